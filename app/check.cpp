@@ -58,6 +58,7 @@ Json json(const Checked& checked, const CheckCall& call)
             {"workBound", checked.hasWorkBound},
             {"spanBound", checked.hasSpanBound},
             {"untraced", checked.untraced},
+            {"seen", checked.seen},
             {"faults", faults}};
 }
 
@@ -106,13 +107,15 @@ int checkCommand(const CheckCall& call)
     printRow(checked, call, "result", Fault::wrong,
              checked.isExpecting ? "as the plan expects" : "not known: the plan expects nothing");
     const bool isTraced = checked.untraced.empty();
-    printRow(checked, call, "races", Fault::races,
-             isTraced ? "none" : fmt::format("not known of {}: no trace calls", fmt::join(checked.untraced, ", ")));
+    const std::string unseen = fmt::format("not known of {}: no trace calls", fmt::join(checked.untraced, ", "));
+    const std::string bySeen =
+        checked.seen < checked.runs ? fmt::format("none in the {} runs that Oclgrind saw", checked.seen) : "none";
+    printRow(checked, call, "races", Fault::races, isTraced ? "none" : checked.seen == 0 ? unseen : bySeen);
+    for (const Fault fault : {Fault::bounds, Fault::value, Fault::barrier}) // which trace calls do not tell
+        printRow(checked, call, faultName(fault).data(), fault, checked.seen == 0 ? "" : bySeen);
     printRow(checked, call, "outputs", Fault::differs, "the same in a second run");
     printRow(checked, call, "trace", Fault::untold, isTraced ? "says what happened" : "");
-    const std::string within = isTraced
-                                   ? "as the plan allows"
-                                   : fmt::format("not known of {}: no trace calls", fmt::join(checked.untraced, ", "));
+    const std::string within = isTraced ? "as the plan allows" : unseen;
     printRow(checked, call, "work", Fault::work, checked.hasWorkBound ? within : "");
     printRow(checked, call, "span", Fault::span, checked.hasSpanBound ? within : "");
     return status;

@@ -42,9 +42,16 @@ void askOclgrind()
 void printSeen(const Recording& recording)
 {
     if (const auto seen = seenNotesOf(recording); seen && seen->isSeen)
-        print(fmt::format("events    as Oclgrind saw them, in {:.2f} s; {}", seen->seconds,
-                          seen->isSame ? "the device's own run gave the same"
-                                       : "the device's own run gave something else"));
+        print(fmt::format("events    as Oclgrind saw them, in {:.2f} s; the device's own run {}", seen->seconds,
+                          seen->deviceFailed ? "failed"
+                          : seen->isSame     ? "gave the same"
+                                             : "gave something else"));
+}
+
+bool deviceFailed(const Recording& recording)
+{
+    const auto seen = seenNotesOf(recording);
+    return seen && seen->deviceFailed;
 }
 
 } // namespace lockstep::app

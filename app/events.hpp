@@ -20,5 +20,7 @@ void askOclgrind();
 /// The line that says that the events are Oclgrind's, what of the device's own run is known beside it, and what it
 /// found; nothing where it was not asked.
 void printSeen(const Recording& recording);
+/// The recording is Oclgrind's alone.
+bool deviceFailed(const Recording& recording);
 
 } // namespace lockstep::app

@@ -52,7 +52,7 @@ int runPlanCommand(const OwnKernel& own, const RunOptions& options, const RunOut
     const PlanRecording run = runPlan(session, own, planRequest(options, own.plan), recordOptions(options));
     tellOfSandbox();
     const Recording& recording = *run.recording;
-    const int status = run.wrong.empty() ? 0 : 1;
+    const int status = run.wrong.empty() && !deviceFailed(recording) ? 0 : 1;
     const std::vector<std::string> untraced = untracedKernels(recording);
     if (output.json) {
         const OwnVerdict verdict{run.expected ? std::optional{run.wrong.empty()} : std::nullopt, run.notes, untraced};

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <iterator>
 #include <span>
 
 namespace lockstep {
@@ -129,7 +130,7 @@ std::vector<std::string> changeNotes(const Recording& recording)
     }
     const auto seen = seenNotesOf(recording);
     if (seen) // its races among them
-        notes.insert(notes.end(), seen->notes.begin(), seen->notes.end());
+        std::ranges::copy(seen->sentences(), std::back_inserter(notes));
     else if (const auto race = firstRaceOf(recording))
         notes.push_back(*race);
     for (const std::string& note : untoldNotes(recording))

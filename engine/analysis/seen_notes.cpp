@@ -13,6 +13,15 @@ Beside<SeenNotes>& table()
 
 } // namespace
 
+std::vector<std::string> SeenNotes::sentences() const
+{
+    std::vector<std::string> all;
+    for (const SeenNote& one : faults)
+        all.push_back(one.sentence);
+    all.insert(all.end(), notes.begin(), notes.end());
+    return all;
+}
+
 void rememberSeen(const RecordingPtr& recording, SeenNotes notes)
 {
     table().remember(recording, std::move(notes));

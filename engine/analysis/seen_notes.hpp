@@ -2,20 +2,35 @@
 
 #include "engine/model/forward.hpp"
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
 
 namespace lockstep {
 
+/// What is wrong with a line of a kernel.
+enum class SeenFault : std::uint8_t {
+    bounds,  ///< an access outside an array
+    value,   ///< something is used that nothing has written
+    barrier, ///< some work-items of a work-group wait at one that others do not come to
+    race,    ///< two touch one word with no barrier between
+    other
+};
+struct SeenNote {
+    SeenFault fault = SeenFault::other;
+    std::string sentence; ///< with its line, without its full stop
+};
+
 /// What came of letting Oclgrind see a run beside the device's own.
 struct SeenNotes {
-    /// What is wrong with lines, and where the two runs differ; or why Oclgrind saw nothing. Sentences without their
-    /// full stops.
-    std::vector<std::string> notes;
-    bool isSeen = false; ///< the recording's events are Oclgrind's
-    bool isSame = false; ///< its buffers hold after every launch what the device's do
-    double seconds = 0;  ///< that Oclgrind took for the run
+    std::vector<SeenNote> faults;   ///< a kind of fault at a line once
+    std::vector<std::string> notes; ///< where the two runs differ, or why Oclgrind saw nothing: likewise sentences
+    bool isSeen = false;            ///< the recording's events are Oclgrind's
+    bool deviceFailed = false;      ///< it crashed or hung: the recording is Oclgrind's alone
+    bool isSame = false;            ///< its buffers hold after every launch what the device's do
+    double seconds = 0;             ///< that Oclgrind took for the run
+    std::vector<std::string> sentences() const; ///< of both
 };
 
 /// Remembered as long as the recording lives.

@@ -70,7 +70,8 @@ std::string untoldBy(const Recording& recording, std::size_t k)
                     k, launch.kernel, recording.buffers[b].name, i, formatValue(after[i], type),
                     formatValue(told[b].words[i], type));
     }
-    if (recording.isKernelChanged && recording.eventSource == EventSource::traceCalls) // its host code says what its operations are
+    if (recording.isKernelChanged &&
+        recording.eventSource == EventSource::traceCalls) // its host code says what its operations are
         try {
             requireRacing(recording, k, *recording.states[k - 1], *recording.states[k], *recording.events[k - 1]);
         } catch (const Error& error) {

@@ -44,8 +44,8 @@ std::string sentenceOf(const RawReport& report, const RawLaunch& raw)
         if (report.array < 0)
             return fmt::format("{} {} outside every array", itemWords(report), does);
         const auto array = static_cast<std::size_t>(report.array);
-        return fmt::format("{} {} {}[{}], outside its {} elements", itemWords(report), does, raw.arrays[array],
-                           report.index, raw.elements[array]);
+        return fmt::format("{} {} {}[{}], outside its {} {}", itemWords(report), does, raw.arrays[array], report.index,
+                           raw.elements[array], raw.elements[array] == 1 ? "element" : "elements");
     }
     case RawReport::Kind::outsidePrivate:
         return fmt::format("{} {} outside an array of its own", itemWords(report), does);
@@ -59,20 +59,20 @@ std::string sentenceOf(const RawReport& report, const RawLaunch& raw)
     return "Oclgrind says: " + report.text;
 }
 
-const char* nameOf(RawReport::Kind kind)
+SeenFault faultOf(RawReport::Kind kind)
 {
     switch (kind) {
     case RawReport::Kind::outside:
     case RawReport::Kind::outsidePrivate:
-        return "bounds";
+        return SeenFault::bounds;
     case RawReport::Kind::noValue:
-        return "value";
+        return SeenFault::value;
     case RawReport::Kind::divergence:
-        return "barrier";
+        return SeenFault::barrier;
     case RawReport::Kind::other:
         break;
     }
-    return "other";
+    return SeenFault::other;
 }
 
 } // namespace
@@ -124,8 +124,8 @@ void Watch::note(const RawLaunch& raw, const Launch& launch)
         for (const RawReport& report : raw.reports)
             // What was loaded from outside has no value, as is told already.
             if (isNamed(report) == named &&
-                (report.kind != RawReport::Kind::noValue || !m_told.contains({"bounds", report.line})))
-                add(nameOf(report.kind) + report.text, report.line,
+                (report.kind != RawReport::Kind::noValue || !m_told.contains({SeenFault::bounds, report.line})))
+                add(faultOf(report.kind), report.line,
                     fmt::format("in launch {}, {}, {}, {}{}", m_launches, launch.kernel, lineWords(report.line),
                                 sentenceOf(report, raw),
                                 report.times > 1 ? fmt::format(" ({} times)", report.times) : ""));
@@ -148,7 +148,7 @@ void Watch::noteUnwritten(const RawLaunch& raw, const Launch& launch, const std:
         std::vector<bool>* buffer = isLocal ? nullptr : &m_written.at(arrays[access.array]);
         const bool isWritten = isLocal ? local.contains(word) : buffer->empty() || (*buffer)[access.index];
         if (access.kind != RawAccess::Kind::store && !isWritten)
-            add("value", access.line,
+            add(SeenFault::value, access.line,
                 fmt::format("in launch {}, {}, {}, work-item {} loads {}[{}], which nothing has written", m_launches,
                             launch.kernel, lineWords(access.line), access.item, raw.arrays[access.array],
                             access.index));
@@ -168,7 +168,7 @@ void Watch::noteRaces(const RawLaunch& raw, const Launch& launch, const Events& 
         return std::ranges::find(launch.arguments, std::optional<std::size_t>{array}, &Argument::buffer)->name;
     };
     for (const Race& race : racesOf(events, {}, shown).shown)
-        add("race", race.first.line,
+        add(SeenFault::race, race.first.line,
             fmt::format("in launch {}, {}, work-item {} writes {}[{}] ({}) and work-item {} {} it ({}) with no barrier "
                         "between",
                         m_launches, raw.kernel, race.first.item, nameOf(race.array), race.index,
@@ -176,11 +176,11 @@ void Watch::noteRaces(const RawLaunch& raw, const Launch& launch, const Events& 
                         lineWords(race.second.line)));
 }
 
-void Watch::add(const std::string& kind, std::uint16_t line, std::string sentence)
+void Watch::add(SeenFault fault, std::uint16_t line, std::string sentence)
 {
     constexpr std::size_t most = 32;
-    if (m_notes.size() < most && m_told.emplace(kind, line).second)
-        m_notes.push_back(std::move(sentence));
+    if (m_faults.size() < most && m_told.emplace(fault, line).second)
+        m_faults.push_back({fault, std::move(sentence)});
 }
 
 } // namespace lockstep::grind

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/analysis/seen_notes.hpp"
 #include "engine/grind/raw.hpp"
 #include "engine/model/forward.hpp"
 
@@ -30,21 +31,21 @@ public:
     void addBuffer(const BufferInfo& info, bool isWritten);
     /// The events of the launch that has just ended. Throws InputError where they are too many.
     EventsPtr take(const Launch& launch);
-    /// What is wrong, in sentences without their full stops, each with its line: a kind of mistake at a line once.
-    const std::vector<std::string>& notes() const { return m_notes; }
+    /// What is wrong: a kind of fault at a line once.
+    const std::vector<SeenNote>& faults() const { return m_faults; }
 
 private:
     void note(const RawLaunch& raw, const Launch& launch);
     void noteUnwritten(const RawLaunch& raw, const Launch& launch, const std::vector<std::uint32_t>& arrays);
     void noteRaces(const RawLaunch& raw, const Launch& launch, const Events& events);
-    void add(const std::string& kind, std::uint16_t line, std::string sentence);
+    void add(SeenFault fault, std::uint16_t line, std::string sentence);
 
     TakeFunction m_take = nullptr;
     WatchFunction m_watch = nullptr;
-    std::size_t m_launches = 0, m_left = 0;                 ///< accesses that may still come
-    std::vector<std::vector<bool>> m_written;               ///< words of each buffer; empty: all are
-    std::set<std::pair<std::string, std::uint16_t>> m_told; ///< kind of mistake and line
-    std::vector<std::string> m_notes;
+    std::size_t m_launches = 0, m_left = 0;   ///< accesses that may still come
+    std::vector<std::vector<bool>> m_written; ///< words of each buffer; empty: all are
+    std::set<std::pair<SeenFault, std::uint16_t>> m_told;
+    std::vector<SeenNote> m_faults;
 };
 
 /// Accesses of a run that are kept.

@@ -18,6 +18,7 @@
 #include <cmath>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <iterator>
 
 namespace lockstep {
 namespace {
@@ -221,7 +222,7 @@ void note(PlanRecording& run, bool outputsDiffer)
 {
     run.notes = untoldNotes(*run.recording);
     if (const auto seen = seenNotesOf(*run.recording))
-        run.notes.insert(run.notes.end(), seen->notes.begin(), seen->notes.end());
+        std::ranges::copy(seen->sentences(), std::back_inserter(run.notes));
     if (outputsDiffer)
         run.notes.emplace_back("a second run on the same input gave another output: work-items race, or one reads what "
                                "nothing has written");

@@ -259,7 +259,7 @@ SeenRun seeOn(OpenedDevice& device, const Prepared& p, const RunRequest& request
     const std::vector<Launch> untimed;
     RecordingLauncher launcher{run, *recording, all, untimed, p.largestGroup, grown};
     finish(*recording, launcher, p.host(launcher));
-    return {recording, seer.notes()};
+    return {recording, seer.faults()};
 }
 
 class InProcess : public Worker {

@@ -1,7 +1,6 @@
 #include "engine/recording/seen_run.hpp"
 
 #include "engine/analysis/changes.hpp"
-#include "engine/analysis/seen_notes.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
@@ -36,7 +35,10 @@ RecordingPtr withSeen(const RecordingPtr& device, const SeenRun& seen, double se
     const Recording& other = *seen.recording;
     requireSameLaunches(*device, other);
     auto merged = std::make_shared<Recording>(*device);
-    SeenNotes told{seen.notes, true, true, seconds};
+    SeenNotes told;
+    told.faults = seen.faults;
+    told.isSeen = told.isSame = true;
+    told.seconds = seconds;
     for (std::size_t k = 0; k < merged->launchCount(); ++k) {
         Launch& launch = merged->launches[k];
         const Launch& by = other.launches[k];

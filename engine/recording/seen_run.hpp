@@ -1,9 +1,9 @@
 #pragma once
 
+#include "engine/analysis/seen_notes.hpp"
 #include "engine/model/forward.hpp"
 
 #include <cstddef>
-#include <string>
 #include <vector>
 
 namespace lockstep {
@@ -11,7 +11,7 @@ namespace lockstep {
 /// A run by Oclgrind, which interprets kernels as they are, without their trace calls: the events are what it saw.
 struct SeenRun {
     RecordingPtr recording;
-    std::vector<std::string> notes; ///< what it found wrong, as in analysis/seen_notes.hpp
+    std::vector<SeenNote> faults; ///< that it found
 };
 
 /// Work-items of all launches together that Oclgrind is asked for where nobody says so: it takes some seconds for them.

@@ -99,9 +99,43 @@ RecordingPtr Session::record(const RunRequest& request, const RecordOptions& opt
 
 OwnRecording Session::record(const OwnRun& own, const RunRequest& request, const RecordOptions& options)
 {
-    OwnRecording made = m_worker->record(own, request, options);
+    OwnRecording made;
+    try {
+        made = m_worker->record(own, request, options);
+    } catch (const DeviceError& error) {
+        if (const RecordingPtr seen = seenInstead(own, request, options, error.what()))
+            return {seen, false};
+        throw;
+    }
     made.recording = withEvents(made.recording, request, &own, options);
     return made;
+}
+
+RecordingPtr Session::seenInstead(const OwnRun& own, const RunRequest& request, const RecordOptions& options,
+                                  const std::string& failure)
+{
+    std::size_t items = 0;
+    for (const OwnRun::Step& step : own.launches)
+        items += step.launch.global;
+    if (!seers() || options.eventsFrom == EventsFrom::traceCalls || items > mostItemsSeen)
+        return nullptr;
+    try {
+        const auto begin = std::chrono::steady_clock::now();
+        SeenRun seen = see(request, &own, options);
+        if (seen.faults.empty()) // it does not say why the device failed
+            return nullptr;
+        SeenNotes notes;
+        notes.faults = std::move(seen.faults);
+        notes.isSeen = notes.deviceFailed = true;
+        notes.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+        notes.notes.push_back("the device's own run failed: " + withoutStop(failure));
+        rememberSeen(seen.recording, std::move(notes));
+        return seen.recording;
+    } catch (const Cancelled&) {
+        throw;
+    } catch (const Error&) {
+        return nullptr;
+    }
 }
 
 RecordingPtr Session::withEvents(const RecordingPtr& recording, const RunRequest& request, const OwnRun* own,

@@ -100,6 +100,9 @@ private:
     /// With what Oclgrind saw, where that is asked for; or as it is.
     RecordingPtr withEvents(const RecordingPtr& recording, const RunRequest& request, const OwnRun* own,
                             const RecordOptions& options);
+    /// Oclgrind's run where the device failed and Oclgrind says what is wrong; else null.
+    RecordingPtr seenInstead(const OwnRun& own, const RunRequest& request, const RecordOptions& options,
+                             const std::string& failure);
 
     std::unique_ptr<Worker> m_worker, m_seer;
 };

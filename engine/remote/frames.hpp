@@ -33,8 +33,8 @@ enum class Kind : std::uint8_t {
     renew,     ///< what comes next is done by a fresh process; answered by `done`
     devices,   ///< answered by `deviceList`
     rates,     ///< device: answered by `underWay`, then `deviceRates`
-    see,       ///< as `record`, of a process whose device is Oclgrind's: answered by the recording's parts and `note`s
-    seeOwn,    ///< as `recordOwn`, likewise
+    see,    ///< as `record`, of a process whose device is Oclgrind's: answered by a recording's parts and `seenFault`s
+    seeOwn, ///< as `recordOwn`, likewise
 
     underWay = 64, ///< first launch, last launch, whether traced, title: told before they begin where there is no board
     progress,      ///< done, total
@@ -47,7 +47,7 @@ enum class Kind : std::uint8_t {
     outputsDiffer, ///< whether they do (OwnRecording)
     deviceList,    ///< devices and problems (remote/device_messages.hpp)
     deviceRates,   ///< what was measured of one
-    note,          ///< what is wrong with a line (SeenRun)
+    seenFault,     ///< what is wrong with a line (SeenNote)
     done,
     failed, ///< type, message, details
 

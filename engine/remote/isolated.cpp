@@ -47,7 +47,7 @@ public:
     {
         SeenRun seen;
         seen.recording =
-            recorded(own == nullptr ? Kind::see : Kind::seeOwn, request, own, options, &seen.notes).recording;
+            recorded(own == nullptr ? Kind::see : Kind::seeOwn, request, own, options, &seen.faults).recording;
         require(seen.recording->isComplete());
         return seen;
     }
@@ -156,7 +156,7 @@ private:
     };
 
     OwnRecording recorded(Kind kind, const RunRequest& request, const OwnRun* own, const RecordOptions& options,
-                          std::vector<std::string>* notes = nullptr)
+                          std::vector<SeenNote>* faults = nullptr)
     {
         confine(own != nullptr || request.kernel.has_value());
         replaceEnded();
@@ -179,8 +179,8 @@ private:
                     options.progress(done, total);
             } else if (frame.kind == Kind::outputsDiffer) {
                 result.outputsDiffer = Reader{frame}.number() != 0;
-            } else if (frame.kind == Kind::note && notes != nullptr) {
-                notes->push_back(Reader{frame}.text());
+            } else if (frame.kind == Kind::seenFault && faults != nullptr) {
+                faults->push_back(readSeenNote(frame));
             } else if (!reader.take(frame)) {
                 throw std::runtime_error{"no part of a recording"};
             }

@@ -219,6 +219,18 @@ OwnRun readOwnRun(Reader& reader)
     return own;
 }
 
+void write(Writer& writer, const SeenNote& note)
+{
+    writer.number(static_cast<std::uint64_t>(note.fault)).text(note.sentence);
+}
+
+SeenNote readSeenNote(const Frame& frame)
+{
+    Reader reader{frame};
+    const SeenFault fault = enumerator(reader.number(), SeenFault::other);
+    return {fault, reader.text()};
+}
+
 void write(Writer& writer, const Launch& l)
 {
     writer.text(l.kernel).number(l.global).number(l.local);

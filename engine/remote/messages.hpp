@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/analysis/seen_notes.hpp"
 #include "engine/model/recording.hpp"
 #include "engine/model/run_request.hpp"
 #include "engine/recording/own_run.hpp"
@@ -17,6 +18,9 @@ RunRequest readRequest(Reader& reader);
 /// Launches as a plan makes them: nothing is said of their local arrays.
 void write(Writer& writer, const OwnRun& own);
 OwnRun readOwnRun(Reader& reader);
+
+void write(Writer& writer, const SeenNote& note);
+SeenNote readSeenNote(const Frame& frame);
 
 void write(Writer& writer, const Launch& launch);
 Launch readLaunch(Reader& reader);

@@ -353,14 +353,14 @@ private:
         RecordingSender sender{[this](Kind part, std::span<const std::uint8_t> content) { put(part, content); }};
         m_sender = &sender;
         OwnRecording made;
-        std::vector<std::string> notes;
+        std::vector<SeenNote> faults;
         try {
             const RunRequest request = requestIn(reader);
             if (isSeen) {
                 const std::optional<OwnRun> own = isOwn ? std::optional{readOwnRun(reader)} : std::nullopt;
                 SeenRun seen = m_session.see(request, own ? &*own : nullptr, options);
                 made.recording = std::move(seen.recording);
-                notes = std::move(seen.notes);
+                faults = std::move(seen.faults);
             } else if (isOwn)
                 made = m_session.record(readOwnRun(reader), request, options);
             else
@@ -372,8 +372,11 @@ private:
         m_sender = nullptr;
         const RecordingPtr sent = m_isFar ? lean(made.recording, m_atOnce) : made.recording;
         sender.finish(*sent);
-        for (const std::string& note : notes)
-            m_output.put(Kind::note, Writer{}.text(note).bytes());
+        for (const SeenNote& fault : faults) {
+            Writer writer;
+            write(writer, fault);
+            m_output.put(Kind::seenFault, writer.bytes());
+        }
         if (kind == Kind::recordOwn)
             m_output.put(Kind::outputsDiffer, Writer{}.number(made.outputsDiffer ? 1 : 0).bytes());
         if (!sent->isComplete()) // or nothing of it is asked for again

@@ -2,6 +2,7 @@
 #include "engine/analysis/untold.hpp"
 
 #include "engine/analysis/races.hpp"
+#include "engine/analysis/seen_notes.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
@@ -49,6 +50,23 @@ std::vector<Parameters> parametersOf(const Plan& plan, const Parameters& given)
     return all;
 }
 
+std::optional<Fault> faultOf(SeenFault seen)
+{
+    switch (seen) {
+    case SeenFault::bounds:
+        return Fault::bounds;
+    case SeenFault::value:
+        return Fault::value;
+    case SeenFault::barrier:
+        return Fault::barrier;
+    case SeenFault::race:
+        return Fault::races;
+    case SeenFault::other:
+        break;
+    }
+    return std::nullopt;
+}
+
 class Check {
 public:
     Check(Session& session, const OwnKernel& own, Checked& checked) : m_session(session), m_own(own), m_checked(checked)
@@ -75,8 +93,16 @@ public:
                     m_checked.untraced.push_back(kernel);
             if (run.wrongCount() > 0)
                 found(Fault::wrong, wrongWords(run));
-            if (const auto race = firstRaceOf(recording))
+            if (const auto seen = seenNotesOf(recording); seen && seen->isSeen) {
+                ++m_checked.seen;
+                for (const SeenNote& one : seen->faults)
+                    if (const auto fault = faultOf(one.fault))
+                        found(*fault, one.sentence);
+                if (seen->deviceFailed)
+                    found(Fault::fails, seen->notes.front());
+            } else if (const auto race = firstRaceOf(recording)) {
                 found(Fault::races, *race);
+            }
             if (run.outputsDiffer)
                 found(Fault::differs, "two runs on one input gave two outputs");
             for (std::size_t k = 1; k <= recording.launchCount(); ++k)
@@ -92,7 +118,7 @@ public:
             found(Fault::fails, error.what());
             return false; // it would fail again and again
         }
-        constexpr std::size_t kinds = 6; // but Fault::fails, which ends it at once
+        constexpr std::size_t kinds = 9; // but Fault::fails, which ends it at once
         return m_checked.faults.size() < kinds;
     }
 
@@ -118,6 +144,12 @@ std::string_view faultName(Fault fault)
         return "wrong";
     case Fault::races:
         return "races";
+    case Fault::bounds:
+        return "bounds";
+    case Fault::value:
+        return "value";
+    case Fault::barrier:
+        return "barrier";
     case Fault::differs:
         return "differs";
     case Fault::untold:

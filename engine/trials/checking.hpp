@@ -16,6 +16,9 @@ enum class Fault : std::uint8_t {
     fails,   ///< the device or its driver gave up
     wrong,   ///< its result is not as the plan expects
     races,   ///< work-items touch one word with no barrier between
+    bounds,  ///< one touches what is outside an array
+    value,   ///< one uses what nothing has written
+    barrier, ///< some of a work-group wait at one that others do not come to
     differs, ///< one input gave two outputs
     untold,  ///< trace calls say something else than happened
     work,    ///< it is more than the plan allows
@@ -45,7 +48,8 @@ struct Checked {
     std::string device;                              ///< of the last run
     bool isExpecting = false;                        ///< the plan says what the result must be
     bool hasWorkBound = false, hasSpanBound = false; ///< and how much work, or which span, it may take
-    std::vector<std::string> untraced;               ///< kernels of which no races can be known
+    std::vector<std::string> untraced;               ///< kernels without trace calls
+    std::size_t seen = 0;                            ///< runs that Oclgrind saw
     std::vector<FoundFault> faults;                  ///< at most one of each kind, as in the enum
 };
 

@@ -38,6 +38,16 @@ const std::string right = "    if (i < n) {\n"
                           "        TRACE_COPY(y, n - 1 - i, x, i, value);\n"
                           "    }\n";
 
+/// Of a check that printed JSON; null: it found none of this kind.
+nlohmann::json faultIn(const Ended& ended, const std::string& fault)
+{
+    const auto json = nlohmann::json::parse(ended.output);
+    for (const auto& found : json["faults"])
+        if (found["fault"] == fault)
+            return found;
+    return {};
+}
+
 class CheckCalls : public testing::Test {
 protected:
     Ended check(const std::string& kernel, std::vector<std::string> more = {}) const
@@ -142,13 +152,6 @@ TEST_F(CheckCalls, HoldWorkAndSpanAgainstThePlansBounds)
                            m_folder.write("adds.lua", plan).string(), "--json", "--most", "40"},
                           quick);
     };
-    const auto faultIn = [](const Ended& ended, const std::string& fault) -> nlohmann::json {
-        const auto json = nlohmann::json::parse(ended.output);
-        for (const auto& found : json["faults"])
-            if (found["fault"] == fault)
-                return found;
-        return {};
-    };
     const auto above = checked(", most_work = function(input, n) return n < 5 and n or 5 end, most_span = 1");
     EXPECT_EQ(above.status, 1);
     EXPECT_EQ(faultIn(above, "work")["n"], 7) << above.output << above.errors; // of 1 to 5 it holds; 6 is not tried
@@ -160,14 +163,31 @@ TEST_F(CheckCalls, HoldWorkAndSpanAgainstThePlansBounds)
     EXPECT_FALSE(nlohmann::json::parse(bare.output)["workBound"]);
 }
 
-TEST_F(CheckCalls, SayWhatIsNotKnown)
+TEST_F(CheckCalls, SayWhatIsKnownWithoutTraceCalls)
 {
     std::string untraced = kernelWith(right);
     for (const char* word : {" TRACE_ARGS", "    TRACE_BEGIN\n", "        TRACE_COPY(y, n - 1 - i, x, i, value);\n"})
         untraced.erase(untraced.find(word), std::string{word}.size());
     const Ended ended = check(untraced, {"--most", "9"});
     EXPECT_EQ(ended.status, 0) << ended.errors;
-    EXPECT_NE(ended.output.find("races     not known of f: no trace calls\n"), std::string::npos) << ended.output;
+    for (const char* row : {"races     none\n", "bounds    none\n", "value     none\n", "barrier   none\n"})
+        EXPECT_NE(ended.output.find(row), std::string::npos) << ended.output; // Oclgrind knows
+    const Ended large = check(untraced, {"--most", "65536"});
+    EXPECT_NE(large.output.find("bounds    none in the "), std::string::npos) << large.output;
+}
+
+TEST_F(CheckCalls, OfKernelsWithoutTraceCallsTellWhatOclgrindSaw)
+{
+    const auto what = [&](const std::string& body, const char* fault) {
+        const std::string kernel = "__kernel void f(__global const VALUE *x, __global VALUE *y, const uint n)\n{\n"
+                                   "    const uint i = get_global_id(0);\n    if (i < n) {\n        " +
+                                   body + "\n    }\n}\n";
+        return faultIn(check(kernel, {"--most", "9", "--json"}), fault);
+    };
+    EXPECT_EQ(what("y[i] = i + 1 < n ? x[i] : x[n];", "bounds")["what"],
+              "in launch 1, f, in line 5, work-item 0 loads x[1], outside its 1 element");
+    EXPECT_EQ(what("if (i == 0) y[0] = x[0]; else y[i] = y[i - 1];", "races")["n"], 2);
+    EXPECT_EQ(what("uint s; if (n > 5) s = 1; y[i] = s + x[i];", "value")["n"], 1);
 }
 
 TEST_F(CheckCalls, EndWithOneLineWhereTheCallIsWrong)
