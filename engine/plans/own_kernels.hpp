@@ -28,6 +28,9 @@ struct OwnFiles {
 /// last one counts. Throws InputError where one cannot be read or is none.
 std::string rememberOwnKernel(const OwnFiles& files);
 
+/// Where they lie. Throws InputError where none is called so.
+OwnFiles ownKernelFiles(std::string_view algorithm);
+
 /// Its files as they are now: who changes them runs what they hold. An example is known without being remembered.
 /// Throws InputError where none is called so.
 OwnKernel ownKernelNamed(std::string_view algorithm);

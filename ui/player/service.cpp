@@ -14,6 +14,7 @@
 #include "engine/model/recording.hpp"
 #include "engine/plans/own_kernels.hpp"
 #include "engine/plans/plan_run.hpp"
+#include "ui/player/checker.hpp"
 #include "ui/player/gather.hpp"
 #include "ui/player/given_keys.hpp"
 
@@ -87,6 +88,9 @@ RunRequest requestFor(const RunAsk& ask)
 {
     RunRequest request{ask.algorithm, ask.parameters, {}, ask.device, ask.largestGroup};
     putKeys(givenKeysFor(ask), request.input, request.parameters);
+    if (ask.kernel && !isPlanRun(ask.algorithm) &&
+        kernelFileOf(offeredAlgorithm(ask.algorithm), request.parameters) == ask.kernelFile)
+        request.kernel = ask.kernel;
     return request;
 }
 
@@ -281,10 +285,9 @@ void Service::record(Session& session, const Run& run)
                     emit progressed(number, done, total);
             });
         };
-        const RecordingPtr recording =
-            isPlanRun(request.algorithm)
-                ? runPlan(session, ownKernelNamed(request.algorithm), request, options).recording
-                : session.record(request, options);
+        const RecordingPtr recording = isPlanRun(request.algorithm)
+                                           ? runPlan(session, ownKernelFor(run.ask), request, options).recording
+                                           : session.record(request, options);
         rightnessOf(*recording); // of many keys it takes a while; it is remembered, and pictures ask for it
         post([this, wanted, number = run.number, recording] {
             if (wanted())
