@@ -1,5 +1,4 @@
 // Kernels in files: opening one in place of the catalogue's, keeping one, and the question before a stranger's runs.
-#include "engine/recording/session.hpp"
 #include "ui/window/main_window.hpp"
 
 #include "engine/algorithms/known_algorithm.hpp"
@@ -7,6 +6,7 @@
 #include "engine/model/recording.hpp"
 #include "engine/plans/own_kernels.hpp"
 #include "engine/recording/own_kernel.hpp"
+#include "engine/recording/session.hpp"
 #include "ui/export/files.hpp"
 #include "ui/panels/device_picker.hpp"
 #include "ui/panels/inspector.hpp"
