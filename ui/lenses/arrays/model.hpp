@@ -100,6 +100,8 @@ ArraysTime arraysTime(const Recording& recording, Moment moment);
 
 /// Every element and event of this launch is looked at; else it is drawn from densities alone.
 bool isLookedAt(const Recording& recording, std::size_t launch);
+/// Who tells what happened in it.
+Telling tellingOf(const Recording& recording, std::size_t launch);
 /// The buffer had no content at first, and no launch before this one takes it to write.
 bool isBlankBefore(const Recording& recording, std::size_t buffer, std::size_t launch);
 /// Null where a piece is not at hand.

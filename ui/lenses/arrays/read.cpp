@@ -1,23 +1,20 @@
 // What the lens of arrays draws of a launch's events, or of a phase's.
-#include "engine/algorithms/known_algorithm.hpp"
 #include "engine/analysis/races.hpp"
-#include "engine/analysis/untold.hpp"
 #include "engine/files/kernel_file.hpp"
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "engine/model/scratch.hpp"
 #include "ui/lens/events.hpp"
-#include "ui/lens/lost_events.hpp"
 #include "ui/lens/phases.hpp"
 #include "ui/lenses/arrays/model.hpp"
 
 #include <algorithm>
-#include <exception>
 #include <map>
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace lockstep::ui {
 namespace {
@@ -39,32 +36,6 @@ bool takes(const Launch& launch, std::size_t buffer, bool toWrite)
     return std::ranges::any_of(launch.arguments, [&](const Argument& argument) {
         return argument.buffer == buffer && (!toWrite || argument.writable);
     });
-}
-
-/// Of a launch whose elements are looked at.
-Telling tellingOf(const Recording& recording, std::size_t k)
-{
-    if (k == 0)
-        return Telling::all;
-    const Launch& launch = recording.launches[k - 1];
-    if (launch.events == 0 && recording.eventSource == EventSource::traceCalls &&
-        !KernelFile{recording.kernelFile, recording.kernelSource}.kernel(launch.kernel).traced)
-        return Telling::untraced;
-    if (areEventsLost(recording, k))
-        return Telling::lost;
-    if (!isLookedAt(recording, k))
-        return Telling::many;
-    return hasOwnKernel(recording) && !untoldBy(recording, k).empty() ? Telling::untrue : Telling::all;
-}
-
-/// A kernel that its file's text does not have tells nothing either.
-Telling safeTellingOf(const Recording& recording, std::size_t k)
-{
-    try {
-        return tellingOf(recording, k);
-    } catch (const std::exception&) {
-        return Telling::untraced;
-    }
 }
 
 Came cameOf(const Event& event)
@@ -90,7 +61,7 @@ public:
         m_read.launch = time.launch;
         m_read.phase = time.phase;
         m_read.phases = phasesShown(m_recording, time.launch);
-        m_read.telling = safeTellingOf(m_recording, time.launch);
+        m_read.telling = tellingOf(m_recording, time.launch);
     }
 
     std::optional<ArraysRead> take()
@@ -269,8 +240,10 @@ private:
         // Events go phase by phase inside a group, and group by group: what is before is applied first.
         if (m_time.phase) {
             for (const Event& event : events)
-                if (shown.of(event) < phase)
+                if (shown.of(event) < phase) {
                     write(now, event);
+                    carry(event);
+                }
             keep(now, true, false);
         }
         for (const Event& event : events) {
@@ -278,6 +251,8 @@ private:
                 continue;
             write(now, event);
             items.insert(event.item);
+            if (event.writeCount > 0)
+                takeCarried(event.item);
             touch(event);
             act(event);
         }
@@ -285,6 +260,29 @@ private:
         m_read.items = items.size();
         if (m_read.acts.size() > mostActs)
             m_read.acts.clear();
+    }
+
+    /// What a work-item loaded before a barrier and has not stored yet.
+    void carry(const Event& event)
+    {
+        if (event.op == Op::load)
+            m_carried[event.item].push_back(event);
+        else if (event.writeCount > 0)
+            m_carried.erase(event.item);
+    }
+    /// It is drawn where it is stored, from where it still stands.
+    void takeCarried(std::uint32_t item)
+    {
+        for (const Event& event : std::exchange(m_carried[item], {})) {
+            const auto stands = [&](const Access& access) {
+                const auto element = at(event, access);
+                return element && (*m_read.uses[element->use].before)[element->index] == access.value;
+            };
+            if (!std::ranges::all_of(event.reads(), stands))
+                continue;
+            touch(event);
+            act(event);
+        }
     }
 
     static void mark(std::int64_t& who, std::uint32_t item)
@@ -450,6 +448,7 @@ private:
     ArraysRead m_read;
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::size_t> m_useOf; ///< of local arrays, by array and group
     std::map<std::uint32_t, ArrayAct> m_pending; ///< loads by work-item, since its last store
+    std::map<std::uint32_t, Events> m_carried;   ///< those of earlier phases
     /// What their values were made of.
     std::map<std::pair<std::uint32_t, std::uint32_t>, ArrayAct> m_registers;
     std::map<std::pair<std::size_t, std::uint32_t>, std::size_t> m_madeBy; ///< the act that stored there last
