@@ -19,7 +19,7 @@ RawAccess access(Kind kind, std::uint32_t array, std::uint32_t index, std::uint3
 RawLaunch launchOf(std::vector<RawAccess> accesses)
 {
     RawLaunch raw;
-    raw.kernel = "f";
+    raw.kernel = std::string{"f"}; // GCC 12 sees a copy onto itself in an assigned literal
     raw.arrays = {"x", "y", "s"};
     raw.arguments = 2;
     raw.elements = {16, 16, 4};
@@ -30,7 +30,7 @@ RawLaunch launchOf(std::vector<RawAccess> accesses)
 Launch launch()
 {
     Launch made;
-    made.kernel = "f";
+    made.kernel = std::string{"f"};
     made.global = 8;
     made.local = 4;
     made.arguments = {{"n", "uint", {}, 4, false}, {"x", "", 1, 0, false}, {"y", "", 0, 0, true}};
