@@ -8,6 +8,7 @@
 #include "ui/window/comparison_page.hpp"
 
 #include <QComboBox>
+#include <QDir>
 #include <algorithm>
 #include <csignal>
 #include <iostream>
@@ -195,15 +196,6 @@ std::size_t memory()
     return present;
 }
 
-std::set<std::string> temporaryFiles()
-{
-    std::set<std::string> found;
-    for (const auto& entry : std::filesystem::directory_iterator(std::filesystem::temp_directory_path()))
-        if (const std::string name = entry.path().filename().string(); name.starts_with("lockstep"))
-            found.insert(name);
-    return found;
-}
-
 /// LOCKSTEP_CRASHES says how many.
 TEST(WindowOfChildren, LeavesNothingBehindHoweverManyCrash)
 {
@@ -216,12 +208,13 @@ TEST(WindowOfChildren, LeavesNothingBehindHoweverManyCrash)
     ASSERT_NE(first, calls.end());
     const std::set<pid_t> before = childProcesses();
     std::size_t files = 0, processes = 0, pages = 0;
-    std::set<std::string> temporary;
+    const QTemporaryDir temporary;
     const auto began = Clock::now();
     {
         ChildWindow window{{{"OPENCL_LAYERS", LOCKSTEP_FAULT_LAYER},
                             {"FAULT_AT", std::to_string(first - calls.begin() + 1)},
-                            {"FAULT_DO", "crash"}}};
+                            {"FAULT_DO", "crash"},
+                            {"TMPDIR", temporary.path().toStdString()}}};
         for (int turn = 0; turn < crashes; ++turn) {
             const std::string said = window.run("bitonic-sort", "3 1 2 " + std::to_string(turn));
             ASSERT_TRUE(has(said, "crashed (SIGSEGV) in ") && has(said, "launch")) << said;
@@ -230,11 +223,10 @@ TEST(WindowOfChildren, LeavesNothingBehindHoweverManyCrash)
             files = openFiles();
             processes = childProcesses().size();
             pages = memory();
-            temporary = temporaryFiles();
         }
         EXPECT_EQ(openFiles(), files);
         EXPECT_EQ(childProcesses().size(), processes);
-        EXPECT_EQ(temporaryFiles(), temporary);
+        EXPECT_TRUE(QDir{temporary.path()}.isEmpty(QDir::AllEntries | QDir::NoDotAndDotDot | QDir::Hidden));
         const double grown = (static_cast<double>(memory()) - static_cast<double>(pages)) * 4096 / (1 << 20);
         std::cout << crashes << " crashes in " << millisecondsSince(began) / 1000 << " s; " << grown
                   << " MiB more memory since the first " << warm << '\n';
