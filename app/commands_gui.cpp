@@ -474,6 +474,8 @@ int openCommand(const RunOptions& run, const std::vector<std::string>& ids, cons
     request.showsSpeaker = options.speaker;
     request.verbose = options.verbose;
     const ClockChoice clock = toClock(options.clock);
+    if (options.preset && !run.kernel.empty())
+        throw InputError{"--preset opens a figure as its source has it; leave out --kernel, or name the algorithm."};
     const bool isPlan = !run.plan.empty();
     const bool isFile = !isPlan && ids.size() == 1 && !options.isLecture && namesRecordingFile(ids.front());
     if (!isPlan && ids.size() == 1 && (options.isLecture || namesLecture(ids.front()))) {

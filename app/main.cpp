@@ -365,6 +365,7 @@ int dispatch(int argc, char** argv, bool& verbose)
     addIds(*openIt, openedIds);
     addInputOptions(*openIt, opened);
     addPresetOption(*openIt, openPreset);
+    addKernelOption(*openIt, opened);
     addPlanOption(*openIt, opened.plan);
     auto* openAt = addClockOptions(*openIt, openOptions.clock);
     openIt

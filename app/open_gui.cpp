@@ -35,6 +35,10 @@ ui::RunAsk askFor(const OpenRequest& request)
     ask.parameters = request.run.parameters;
     ask.device = request.run.device;
     ask.largestGroup = request.run.largestGroup;
+    if (request.run.kernel) { // whoever names the file says yes to it
+        ask.kernel = request.run.kernel;
+        ask.kernelFile = kernelFileOf(offeredAlgorithm(ask.algorithm), ask.parameters);
+    }
     if (request.distribution.empty() && !request.run.input.empty()) {
         ask.input.kind = ui::InputChoice::Kind::words;
         ask.input.words = request.run.input;

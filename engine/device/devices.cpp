@@ -1,5 +1,6 @@
 #include "engine/device/devices.hpp"
 
+#include "engine/device/build_log.hpp"
 #include "engine/device/driver_cache.hpp"
 #include "engine/device/opened_device.hpp"
 #include "engine/error.hpp"
@@ -12,7 +13,6 @@
 #include <fmt/ranges.h>
 #include <iterator>
 #include <mutex>
-#include <regex>
 #include <set>
 #include <sstream>
 #include <unistd.h>
@@ -206,22 +206,6 @@ std::string buildOptions(const KernelFile& file, const std::string& options, Tra
     return all;
 }
 
-/// The first error of a build log, with "line 12" in place of the driver's own file name.
-std::string firstError(const std::string& log)
-{
-    static const std::regex place{R"(\S+:(\d+):\d+: )"};
-    std::istringstream lines{log};
-    std::string first;
-    for (std::string line; std::getline(lines, line);) {
-        const bool error = line.find("error") != std::string::npos;
-        if ((error || first.empty()) && !trimmed(line).empty())
-            first = trimmed(line);
-        if (error)
-            break;
-    }
-    return std::regex_replace(first, place, "line $1: ");
-}
-
 /// Standard error goes nowhere while this lives: the compiler inside PoCL prints "1 error generated." there, beside
 /// the log that it gives us.
 class QuietStandardError {
@@ -250,7 +234,7 @@ private:
 
 /// Not cl::Program::build, which asks for the log first and then reports a failure of that.
 void buildProgram(const cl::Program& program, const cl::Device& device, const std::string& options,
-                  const std::string& file, const std::string& deviceName)
+                  const KernelFile& file, const std::string& deviceName)
 {
     const cl_device_id id = device();
     cl_int code = CL_SUCCESS;
@@ -264,7 +248,7 @@ void buildProgram(const cl::Program& program, const cl::Device& device, const st
         throw cl::Error{code, "clBuildProgram"};
     const std::string log = program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(device);
     throw DeviceError{fmt::format("{} does not build on {}: {} (clBuildProgram gave {}; the whole log: --verbose).",
-                                  file, deviceName, firstError(log), openclCodeName(code)),
+                                  file.name(), deviceName, firstBuildError(log, file.source()), openclCodeName(code)),
                       log};
 }
 
@@ -281,8 +265,8 @@ cl::Kernel& OpenedDevice::kernel(const KernelFile& file, const std::string& kern
     return withDevice("building " + file.name(), m_info, [&]() -> cl::Kernel& {
         auto program = m_programs.find(key);
         if (program == m_programs.end()) {
-            cl::Program built{m_context, preludeSource() + "\n#line 1\n" + file.source()};
-            buildProgram(built, m_device, all, file.name(), m_info.name);
+            cl::Program built{m_context, programText(file.source())};
+            buildProgram(built, m_device, all, file, m_info.name);
             program = m_programs.emplace(key, std::move(built)).first;
         }
         return m_kernels.emplace(std::pair{key, kernel}, cl::Kernel{program->second, kernel.c_str()}).first->second;

@@ -55,19 +55,6 @@ bool isSame(const Algorithm& a, const Algorithm& b)
            });
 }
 
-OwnFiles filesOf(std::string_view algorithm)
-{
-    {
-        const std::lock_guard lock{known().mutex};
-        if (const auto found = known().files.find(algorithm); found != known().files.end())
-            return found->second;
-    }
-    for (const std::filesystem::path& plan : examplePlans())
-        if (planRunName(plan) == algorithm)
-            return {std::filesystem::path{plan}.replace_extension(".cl"), plan};
-    throw InputError{fmt::format("There is no kernel of your own '{}' at hand; open it with --plan.", algorithm)};
-}
-
 } // namespace
 
 std::filesystem::path examplePlanFolder()
@@ -84,6 +71,19 @@ std::vector<std::filesystem::path> examplePlans()
             found.push_back(entry.path());
     std::ranges::sort(found);
     return found;
+}
+
+OwnFiles ownKernelFiles(std::string_view algorithm)
+{
+    {
+        const std::lock_guard lock{known().mutex};
+        if (const auto found = known().files.find(algorithm); found != known().files.end())
+            return found->second;
+    }
+    for (const std::filesystem::path& plan : examplePlans())
+        if (planRunName(plan) == algorithm)
+            return {std::filesystem::path{plan}.replace_extension(".cl"), plan};
+    throw InputError{fmt::format("There is no kernel of your own '{}' at hand; open it with --plan.", algorithm)};
 }
 
 std::string rememberOwnKernel(const OwnFiles& files)
@@ -120,7 +120,7 @@ OwnKernel ownKernelNamed(std::string_view algorithm)
         if (const auto found = known().sent.find(algorithm); found != known().sent.end())
             return found->second;
     }
-    const OwnFiles files = filesOf(algorithm);
+    const OwnFiles files = ownKernelFiles(algorithm);
     return OwnKernel::load(files.kernel, files.plan);
 }
 

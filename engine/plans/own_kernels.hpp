@@ -30,10 +30,13 @@ struct OwnFiles {
 std::string rememberOwnKernel(const OwnFiles& files);
 
 /// A kernel of somebody else's that came with a recording, of which nothing is run until somebody asks for it: known
-/// under the name that is returned, which is that of no kernel on this machine. `file` is the recording's. Throws
-/// InputError where its kernel or its plan cannot be run.
+/// under the name that is returned, which is that of no kernel on this machine, and has no files. `file` is the
+/// recording's. Throws InputError where its kernel or its plan cannot be run.
 std::string rememberSentKernel(const Recording& recording, const std::string& file);
 bool isSentKernel(std::string_view algorithm);
+
+/// Where they lie. Throws InputError where none is called so.
+OwnFiles ownKernelFiles(std::string_view algorithm);
 
 /// Its files as they are now: who changes them runs what they hold. An example is known without being remembered.
 /// Throws InputError where none is called so.

@@ -21,6 +21,7 @@
 #include <optional>
 #include <span>
 #include <stdexcept>
+#include <utility>
 #include <vector>
 
 namespace lockstep {
@@ -63,11 +64,11 @@ public:
 
     void forget() override
     {
-        try {
-            if (m_conversation && !m_conversation->isOver())
-                ask(Kind::forget, {}, {}, {});
-        } catch (const Error&) { // the process is gone, and what was to be forgotten with it
-            return;
+        forgetHere();
+        if (m_aside) {
+            swapAside();
+            forgetHere();
+            swapAside();
         }
     }
 
@@ -77,6 +78,8 @@ public:
             ask(Kind::renew, {}, {}, {});
         else
             m_conversation.reset();
+        if (m_aside)
+            m_aside->conversation.reset();
     }
 
     State state(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop) override
@@ -286,14 +289,38 @@ private:
         return all;
     }
 
-    /// From the first kernel on that nobody vouches for it is done in a sandbox, where there is one.
+    /// A kernel that nobody vouches for is run in a sandbox, where there is one, by another process than what else
+    /// there is: that one goes on, with the driver's kernels built.
     void confine(bool hasOwnKernel)
     {
-        if (m_connect || !hasOwnKernel || !m_how.hasSandbox || m_how.isWrapped)
+        if (m_connect || hasOwnKernel == m_isConfined)
             return;
-        if (auto within = inSandbox(m_how)) {
-            m_how = *std::move(within);
-            m_conversation.reset();
+        if (!m_aside) {
+            if (!m_how.hasSandbox || m_how.isWrapped)
+                return;
+            auto within = inSandbox(m_how);
+            if (!within)
+                return;
+            m_aside = Aside{*std::move(within), nullptr, {}};
+        }
+        swapAside();
+    }
+
+    void swapAside()
+    {
+        std::swap(m_how, m_aside->how);
+        std::swap(m_conversation, m_aside->conversation);
+        std::swap(m_known, m_aside->known);
+        m_isConfined = !m_isConfined;
+    }
+
+    void forgetHere()
+    {
+        try {
+            if (m_conversation && !m_conversation->isOver())
+                ask(Kind::forget, {}, {}, {});
+        } catch (const Error&) { // the process is gone, and what was to be forgotten with it
+            return;
         }
     }
 
@@ -324,6 +351,14 @@ private:
     std::function<std::unique_ptr<Peer>()> m_connect; ///< none: a process here
     std::unique_ptr<Peer> m_conversation;
     std::vector<Known> m_known; ///< recordings that the process has
+    /// The process that is not asked at the moment: the one in the sandbox, or the other. Nothing: there is but one.
+    struct Aside {
+        Isolation how;
+        std::unique_ptr<Peer> conversation;
+        std::vector<Known> known;
+    };
+    std::optional<Aside> m_aside;
+    bool m_isConfined = false;
     std::uint64_t m_lastNumber = 0;
 };
 

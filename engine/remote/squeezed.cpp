@@ -3,6 +3,7 @@
 #include "engine/formats/packed_words.hpp"
 #include "engine/remote/frames.hpp"
 #include "engine/remote/packed_bytes.hpp"
+#include "engine/remote/stages.hpp"
 
 #include <algorithm>
 #include <array>
@@ -25,6 +26,7 @@ enum class Method : std::uint8_t {
     change,    ///< expected: what stands there in another
     inclusive, ///< expected: the word before, and what stands there in another: an inclusive scan
     exclusive, ///< ... or what stands before in the other
+    window,    ///< ... without what stands so many words before: a scan that has reached so far
     moved,     ///< where in another each word stands: the place, exclusive or its own
     ranks,     ///< which of the words of another each is, in order, and how far from the one before
 };
@@ -46,6 +48,8 @@ struct Guess {
             return (i == 0 ? 0 : words[i - 1]) + (*other)[i];
         case Method::exclusive:
             return i == 0 ? 0 : words[i - 1] + (*other)[i - 1];
+        case Method::window:
+            return (i == 0 ? 0 : words[i - 1]) + (*other)[i] - (i < stride ? 0 : (*other)[i - stride]);
         default:
             return 0;
         }
@@ -195,19 +199,6 @@ Words distinct(const Shelved& array)
     return words;
 }
 
-double bitsAMove(const Words& moves)
-{
-    double bits = 0;
-    for (unsigned bit = 0; bit < 32; ++bit) {
-        const auto count = std::ranges::count_if(moves, [bit](std::uint32_t move) { return (move >> bit & 1) != 0; });
-        const double share = static_cast<double>(count) / static_cast<double>(moves.size());
-        if (share > 0 && share < 1)
-            bits -= share * std::log2(share) + (1 - share) * std::log2(1 - share);
-        bits += share == 1 ? 1 : 0;
-    }
-    return bits;
-}
-
 /// How far each rank is from the one before; the signs apart, since they stay as long as a run goes up or down.
 struct Strides {
     Words sizes, areDown;
@@ -221,18 +212,6 @@ Strides stridesOf(const Words& ranks)
         strides.sizes[i] = ranks[i] < before ? before - ranks[i] : ranks[i] - before;
     }
     return strides;
-}
-
-double bitsAStride(const Strides& strides, const std::vector<std::size_t>& places)
-{
-    Words some;
-    std::size_t turns = 1;
-    for (const std::size_t i : places) {
-        some.push_back(strides.sizes[i]);
-        turns += i > 0 && strides.areDown[i] != strides.areDown[i - 1] ? 1 : 0;
-    }
-    const double share = std::min(static_cast<double>(turns) / static_cast<double>(places.size()), 0.5);
-    return bitsAWord(some) - share * std::log2(share) - (1 - share) * std::log2(1 - share);
 }
 
 /// At how many of some places stands what stood there before, or at a place that networks exchange it with.
@@ -250,12 +229,14 @@ std::size_t likeness(const Words& words, const Words& other, const std::vector<s
     return like;
 }
 
-Bytes frame(Method method, std::size_t size, std::uint64_t number, const Digest& other, const Bytes& planes)
+Bytes frame(Method method, std::size_t size, std::uint64_t number, const Digest& other, const Bytes& planes,
+            const Stage& stage = {})
 {
     return Writer{}
         .number(static_cast<std::uint64_t>(method))
         .number(size)
         .number(number)
+        .number(stage.number())
         .number(other.high)
         .number(other.low)
         .blob(packBytes(planes))
@@ -272,14 +253,14 @@ Bytes told(const Words& words, const Guess& guess, const Digest& other)
     return frame(guess.method, words.size(), guess.stride, other, bytePlanes(misses));
 }
 
-Bytes toldByMoves(const Words& moves, const Digest& other)
+Bytes toldByMoves(const Words& moves, const Digest& other, const Stage& stage = {})
 {
     const std::uint32_t bits = std::accumulate(moves.begin(), moves.end(), 0u, std::bit_or{});
     Bytes planes;
     for (unsigned bit = 0; bit < 32; ++bit)
         if ((bits >> bit & 1) != 0)
             addBitPlane(planes, moves, bit);
-    return frame(Method::moved, moves.size(), bits, other, planes);
+    return frame(Method::moved, moves.size(), bits, other, planes, stage);
 }
 
 Bytes toldByRanks(const Strides& strides, const Digest& other)
@@ -321,54 +302,6 @@ constexpr std::size_t mostOrdered = std::size_t{1} << 23; // words: beyond, orde
 
 } // namespace
 
-const std::vector<std::uint32_t>& Shelved::order() const
-{
-    const Words& words = *m_words;
-    if (!m_order.empty() || words.empty())
-        return m_order;
-    std::vector<std::uint32_t> from(words.size()), to(words.size());
-    std::iota(from.begin(), from.end(), 0u);
-    constexpr unsigned digit = 11;
-    constexpr std::uint32_t mask = (1u << digit) - 1;
-    for (unsigned shift = 0; shift < 32; shift += digit) { // a radix sort
-        std::vector<std::size_t> begins(mask + 2);
-        for (const std::uint32_t word : words)
-            ++begins[(word >> shift & mask) + 1];
-        std::partial_sum(begins.begin(), begins.end(), begins.begin());
-        for (const std::uint32_t place : from)
-            to[begins[words[place] >> shift & mask]++] = place;
-        from.swap(to);
-    }
-    m_order = std::move(from);
-    return m_order;
-}
-
-ShelvedPtr Shelf::put(WordsPtr words)
-{
-    auto array = std::make_shared<const Shelved>(std::move(words));
-    const auto bytes = [](const ShelvedPtr& each) { return each->words()->size() * sizeof(std::uint32_t); };
-    const auto there =
-        std::ranges::find_if(m_all, [&](const ShelvedPtr& each) { return each->digest() == array->digest(); });
-    if (there != m_all.end()) {
-        array = *there;
-        m_bytes -= bytes(array);
-        m_all.erase(there);
-    }
-    m_bytes += bytes(array);
-    m_all.push_back(array);
-    while (m_all.size() > m_most || (m_all.size() > 1 && m_bytes > m_mostBytes)) {
-        m_bytes -= bytes(m_all.front());
-        m_all.pop_front();
-    }
-    return array;
-}
-
-ShelvedPtr Shelf::find(const Digest& digest) const
-{
-    const auto there = std::ranges::find_if(m_all, [&](const ShelvedPtr& each) { return each->digest() == digest; });
-    return there == m_all.end() ? nullptr : *there;
-}
-
 std::vector<std::uint8_t> squeeze(const Shelved& array, std::span<const ShelvedPtr> known)
 {
     const Words& words = *array.words();
@@ -393,47 +326,58 @@ std::vector<std::uint8_t> squeeze(const Shelved& array, std::span<const ShelvedP
     consider({Method::steps, 1, nullptr}, {});
     std::vector<std::pair<std::size_t, ShelvedPtr>> alike; // the newest first
     constexpr std::size_t looked = 8;
-    const auto last = known.rbegin() + static_cast<std::ptrdiff_t>(std::min(known.size(), looked));
-    for (auto other = known.rbegin(); other != last; ++other) {
-        const Words& others = *(*other)->words();
-        if (others.size() == n)
+    for (std::size_t i = known.size(); i-- > 0;) {
+        const Words& others = *known[i]->words();
+        const bool isLate = known.size() - i <= looked;
+        if (others.size() == n && isLate) {
             for (const Method method : {Method::change, Method::inclusive, Method::exclusive})
-                consider({method, 1, &others}, (*other)->digest());
-        if (others.size() >= n)
-            alike.emplace_back(likeness(words, others, places), *other);
-    }
-    constexpr double cheap = 2; // bits a word: ordering them would take longer than it saves
-    constexpr std::size_t tried = 2;
-    if (bits > cheap && n <= mostOrdered) {
-        std::ranges::stable_sort(alike, std::greater{}, &decltype(alike)::value_type::first);
-        std::optional<Words> moves;
-        std::optional<Strides> strides;
-        for (std::size_t i = 0, left = tried; i < alike.size() && left > 0; ++i) {
-            const Shelved& other = *alike[i].second;
-            std::optional<Found> there = other.words()->size() <= mostOrdered ? found(array, other) : std::nullopt;
-            if (!there)
-                continue;
-            --left;
-            if (const double now = bitsAMove(there->moves); now < bits) {
-                bits = now;
-                bestOther = other.digest();
-                moves = std::move(there->moves);
-                strides.reset();
-            }
-            Strides now = stridesOf(there->ranks);
-            if (const double each = bitsAStride(now, places); each < bits) {
-                bits = each;
-                bestOther = other.digest();
-                strides = std::move(now);
-                moves.reset();
-            }
+                consider({method, 1, &others}, known[i]->digest());
+            for (std::size_t reach = 2; reach < n; reach *= 2)
+                consider({Method::window, reach, &others}, known[i]->digest());
         }
-        if (strides)
-            return toldByRanks(*strides, bestOther);
-        if (moves)
-            return toldByMoves(*moves, bestOther);
+        if (others.size() >= n && (isLate || alike.size() < looked))
+            alike.emplace_back(likeness(words, others, places), known[i]);
     }
-    return told(words, best, bestOther);
+    Bytes least = told(words, best, bestOther);
+    constexpr double cheap = 1; // bits a word: ordering them would take longer than it saves
+    if (bits <= cheap || n > mostOrdered || alike.empty())
+        return least;
+
+    const auto take = [&least](Bytes bytes) {
+        if (bytes.size() < least.size())
+            least = std::move(bytes);
+    };
+    const ShelvedPtr oldest = alike.back().second; // the input, as a rule
+    std::ranges::stable_sort(alike, std::greater{}, &decltype(alike)::value_type::first);
+    constexpr std::size_t tried = 2;
+    std::vector<ShelvedPtr> others;
+    for (const auto& [like, other] : alike)
+        if (others.size() < tried && other->words()->size() <= mostOrdered)
+            others.push_back(other);
+    bool isOrdered = false; // by ranks, which are the same whatever holds the words
+    for (const ShelvedPtr& other : others)
+        if (const std::optional<Found> there = found(array, *other)) {
+            take(toldByMoves(there->moves, other->digest()));
+            if (!isOrdered)
+                take(toldByRanks(stridesOf(there->ranks), other->digest()));
+            isOrdered = true;
+        }
+    if (!isOrdered || oldest->words()->size() != n || least.size() < n / 8)
+        return least;
+    std::pair<std::size_t, ShelvedPtr> staged;
+    Stage stage;
+    for (const Stage& each : stagesBetween(*oldest->words(), words)) {
+        auto made = std::make_shared<const Shelved>(std::make_shared<const Words>(at(each, *oldest)));
+        const std::size_t like = likeness(words, *made->words(), places);
+        if (!staged.second || like > staged.first) {
+            staged = {like, std::move(made)};
+            stage = each;
+        }
+    }
+    if (staged.second)
+        if (const std::optional<Found> there = found(array, *staged.second))
+            take(toldByMoves(there->moves, oldest->digest(), stage));
+    return least;
 }
 
 std::vector<std::uint8_t> squeezeEvents(std::span<const std::uint8_t> packed)
@@ -450,13 +394,14 @@ WordsPtr unsqueeze(std::span<const std::uint8_t> bytes, const Shelf& shelf)
     Reader reader{{Kind::squeezed, bytes}};
     const auto method = static_cast<Method>(reader.number());
     const std::uint64_t size = reader.number(), number = reader.number();
+    const Stage stage = Stage::of(reader.number());
     const std::uint64_t high = reader.number();
     const ShelvedPtr other = shelf.find({high, reader.number()});
     if (size > largestFrame / sizeof(std::uint32_t))
         throw std::runtime_error{"an array is too large"};
     const auto n = static_cast<std::size_t>(size);
     const bool needsOther = method != Method::plain && method != Method::steps;
-    const bool isAlike = method == Method::change || method == Method::inclusive || method == Method::exclusive;
+    const bool isAlike = method >= Method::change && method <= Method::window;
     if (needsOther && (!other || (isAlike && other->words()->size() != n)))
         throw std::runtime_error{"an array is told from one that is not there"};
     if (method == Method::same)
@@ -472,7 +417,7 @@ WordsPtr unsqueeze(std::span<const std::uint8_t> bytes, const Shelf& shelf)
     if (heard.size() != wanted)
         throw std::runtime_error{"an array is damaged"};
     if (method == Method::moved)
-        return std::make_shared<const Words>(heardByMoves(heard, n, bits, *other->words()));
+        return std::make_shared<const Words>(heardByMoves(heard, n, bits, at(stage, *other)));
     if (method == Method::ranks)
         return std::make_shared<const Words>(heardByRanks(heard, n, *other));
     Words words = fromBytePlanes(heard, n);

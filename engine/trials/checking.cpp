@@ -69,7 +69,8 @@ std::optional<Fault> faultOf(SeenFault seen)
 
 class Check {
 public:
-    Check(Session& session, const OwnKernel& own, Checked& checked) : m_session(session), m_own(own), m_checked(checked)
+    Check(Session& session, const OwnKernel& own, const std::stop_token& stop, Checked& checked)
+        : m_session(session), m_own(own), m_stop(stop), m_checked(checked)
     {
     }
 
@@ -82,7 +83,9 @@ public:
         };
         ++m_checked.runs;
         try {
-            const PlanRecording run = runPlan(m_session, m_own, request);
+            RecordOptions how;
+            how.stop = m_stop;
+            const PlanRecording run = runPlan(m_session, m_own, request, how);
             const Recording& recording = *run.recording;
             m_checked.device = recording.device.name;
             m_checked.isExpecting = run.expected.has_value();
@@ -130,8 +133,15 @@ private:
 
     Session& m_session;
     const OwnKernel& m_own;
+    const std::stop_token& m_stop;
     Checked& m_checked;
 };
+
+/// Of many keys, and beside the parameters that are usual, one distribution says the most.
+bool isBrief(std::size_t n, std::size_t parameters)
+{
+    return n > small || parameters > 0;
+}
 
 } // namespace
 
@@ -167,16 +177,22 @@ Checked checkOwn(Session& session, const OwnKernel& own, const CheckOptions& opt
     Checked checked;
     const std::vector<std::size_t> tried = sizesOf(own.plan, options.most);
     const std::vector<Parameters> all = parametersOf(own.plan, options.parameters);
-    Check check{session, own, checked};
+    Check check{session, own, options.stop, checked};
+    std::size_t most = 0;
+    for (const std::size_t n : tried)
+        for (std::size_t p = 0; p < all.size(); ++p)
+            most += isBrief(n, p) ? 1 : distributions().size();
     bool goesOn = true;
     for (const std::size_t n : tried) {
         checked.sizes.push_back(n);
         for (std::size_t p = 0; goesOn && p < all.size(); ++p) {
-            // Of many keys, and beside the parameters that are usual, one distribution says the most.
-            const bool isBrief = n > small || p > 0;
             for (const auto distribution : distributions()) {
-                if (isBrief && distribution != "uniform")
+                if (isBrief(n, p) && distribution != "uniform")
                     continue;
+                if (options.stop.stop_requested())
+                    throw Cancelled{};
+                if (options.progress)
+                    options.progress(checked.runs, most);
                 RunRequest request{
                     {}, all[p], generateKeys(distribution, n, options.seed, elementType(all[p])), options.device};
                 request.largestGroup = options.largestGroup;

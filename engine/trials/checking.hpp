@@ -3,6 +3,8 @@
 #include "engine/model/run_request.hpp"
 
 #include <cstdint>
+#include <functional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -40,6 +42,9 @@ struct CheckOptions {
     std::uint64_t seed = 1;
     std::string device = "auto";
     std::size_t largestGroup = 64;
+    std::stop_token stop; ///< ends it with Cancelled
+    /// Called before each run: runs done so far, and how many there are where no fault ends it sooner.
+    std::function<void(std::size_t done, std::size_t most)> progress;
 };
 
 struct Checked {
@@ -55,7 +60,7 @@ struct Checked {
 
 /// Runs it on sizes from the smallest that its plan takes, on keys of every distribution, and with every value of its
 /// parameters, until each kind of fault was met or all is tried. Throws InputError where the plan and the kernel do not
-/// fit together, and where `most` or a parameter is not the plan's.
+/// fit together, and where `most` or a parameter is not the plan's; Cancelled where it is stopped.
 Checked checkOwn(Session& session, const OwnKernel& own, const CheckOptions& options);
 
 } // namespace lockstep

@@ -27,12 +27,13 @@ Words randomWords(std::size_t n, std::uint32_t below, unsigned seed = 1)
 struct Ends {
     Squeezer here, there;
     std::size_t bytes = 0; ///< of the last frame
+    Squeezer::Squeezed sent;
 
     Frame send(Kind kind, const std::vector<std::uint8_t>& content)
     {
-        const auto [small, packed] = here.squeeze(kind, content);
-        bytes = packed.size();
-        return there.unsqueeze({small, packed});
+        sent = here.squeeze(kind, content);
+        bytes = sent.content.size();
+        return there.unsqueeze({sent.kind, sent.content});
     }
     /// How many bits a word took.
     double send(const Words& words)
@@ -71,7 +72,7 @@ TEST(Squeezed, ExchangesOfANetworkTakeOneBitAPair)
     const Words next = exchanged(words, 256);
     EXPECT_LT(ends.send(next), 1.1);
     EXPECT_LT(ends.send(exchanged(exchanged(next, 64), 8)), 2.2);
-    Words equal = randomWords(many, 16); // with equal keys, too
+    Words equal = randomWords(many, 1u << 14); // with equal keys, too
     ends.send(equal);
     EXPECT_LT(ends.send(exchanged(equal, 1024)), 1.1);
 }
@@ -90,6 +91,36 @@ TEST(Squeezed, SortedRunsTakeWhereTheyAreInterleaved)
     EXPECT_LT(ends.send(sorted), 0.2);
 }
 
+/// All stages of a bitonic sort, from where the asker knows only its keys.
+TEST(Squeezed, StatesOfABitonicSortTakeLittle)
+{
+    const Words words = randomWords(many, 1u << 24);
+    Words now = words;
+    for (std::size_t run = 2; run <= many; run *= 2)
+        for (std::size_t distance = run / 2; distance > 0; distance /= 2) {
+            for (std::size_t i = 0; i < many; ++i)
+                if ((i & distance) == 0 && (now[i] > now[i | distance]) == ((i & run) == 0))
+                    std::swap(now[i], now[i | distance]);
+            if (distance != 1 && distance != run / 2 && distance != 16)
+                continue;
+            Ends ends;
+            ends.send(words);
+            EXPECT_LT(ends.send(now), 4) << run << ", " << distance;
+        }
+}
+
+TEST(Squeezed, StatesOfARadixSortTakeNearlyNothing)
+{
+    Ends ends;
+    Words words = randomWords(many, 1u << 24);
+    ends.send(words);
+    for (unsigned bits = 4; bits <= 24; bits += 4) {
+        const std::uint32_t mask = (1u << bits) - 1;
+        std::ranges::stable_sort(words, {}, [mask](std::uint32_t word) { return word & mask; });
+        EXPECT_LT(ends.send(words), 0.1) << bits;
+    }
+}
+
 TEST(Squeezed, ScansTakeWhatTheirInputDoesNotSay)
 {
     Ends ends;
@@ -100,6 +131,10 @@ TEST(Squeezed, ScansTakeWhatTheirInputDoesNotSay)
     std::exclusive_scan(words.begin(), words.end(), exclusive.begin(), 0u);
     EXPECT_LT(ends.send(inclusive), 0.2);
     EXPECT_LT(ends.send(exclusive), 0.2);
+    Words windows = inclusive;
+    for (std::size_t i = 64; i < many; ++i)
+        windows[i] = inclusive[i] - inclusive[i - 64];
+    EXPECT_LT(ends.send(windows), 0.2);
     Words changed = exclusive;
     for (std::size_t i = 0; i < many; i += 100)
         changed[i] += 7;
@@ -115,7 +150,8 @@ TEST(Squeezed, ArraysOfAnyKindComeOutAsTheyWentIn)
         Words words = sent[random() % sent.size()];
         switch (random() % 7) {
         case 0:
-            words = randomWords(random() % 3000, random() % 3 == 0 ? 0 : 1 + random() % 5000, random());
+            words = randomWords(random() % 3000, static_cast<std::uint32_t>(turn % 3 == 0 ? 0 : 1 + turn * 7),
+                                static_cast<unsigned>(turn));
             break;
         case 1:
             std::ranges::shuffle(words, random);
@@ -179,13 +215,13 @@ TEST(Squeezed, EventsComeOutAsTheyWentInAndTakeLittle)
 
 TEST(Squeezed, DamagedFramesAreRefusedOrHaveTheirSize)
 {
-    const Words words = randomWords(2000, 5000), next = exchanged(words, 16);
+    const Words words = randomWords(2048, 5000), next = exchanged(words, 16);
     Words sorted = words, sums = words;
     std::ranges::sort(sorted);
     std::partial_sum(words.begin(), words.end(), sums.begin());
     std::mt19937 random{11};
     std::size_t refused = 0;
-    for (const Words* each : {&next, &sorted, &sums, &words})
+    for (const Words* each : std::initializer_list<const Words*>{&next, &sorted, &sums, &words})
         for (int turn = 0; turn < 300; ++turn) {
             Squeezer here, there;
             auto first = here.squeeze(Kind::words, packWords(words));

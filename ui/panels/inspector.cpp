@@ -9,6 +9,8 @@
 #include "ui/panels/controls.hpp"
 #include "ui/panels/icons.hpp"
 #include "ui/panels/inspector_scenes.hpp"
+#include "ui/panels/kernel_editor.hpp"
+#include "ui/panels/kernel_page.hpp"
 #include "ui/panels/page.hpp"
 #include "ui/panels/scene_widget.hpp"
 #include "ui/panels/settings.hpp"
@@ -32,8 +34,7 @@ namespace lockstep::ui {
 
 namespace {
 
-constexpr int namesGap = 12;
-constexpr int breakTab = 3;
+constexpr int kernelTabIndex = 0, breakTab = 3;
 
 QScrollArea* scrolling(QWidget* content)
 {
@@ -58,9 +59,7 @@ QString scalarsOf(const Recording& recording, const Launch& launch)
 } // namespace
 
 Inspector::Inspector(Player& player, QWidget* parent)
-    : QWidget(parent), m_player(player), m_tabs(new QTabBar), m_pages(new QStackedWidget),
-      m_file(makeLabel({}, 12, 400, "second")), m_arguments(makeLabel({}, 12, 400, "second")),
-      m_options(makeLabel({}, 11, 400, "third")), m_counted(makeLabel({}, 11, 400, "second")), m_code(new SceneWidget),
+    : QWidget(parent), m_player(player), m_tabs(new QTabBar), m_pages(new QStackedWidget), m_kernel(new KernelPage),
       m_itemTitle(makeLabel({}, 14, 600, "plain")),
       m_previous(new IconButton(Icon::previous, IconButton::Look::circle, tr("Previous work-item"))),
       m_next(new IconButton(Icon::next, IconButton::Look::circle, tr("Next work-item"))), m_item(new SceneWidget),
@@ -111,59 +110,30 @@ Inspector::Inspector(Player& player, QWidget* parent)
                 shown = std::move(now);
                 show();
             });
-    for (SceneWidget* page : {m_launch, m_metrics, m_item, m_code})
+    for (SceneWidget* page : {m_launch, m_metrics, m_item})
         connect(page, &SceneWidget::resized, this, &Inspector::show, Qt::QueuedConnection);
     connect(m_launch, &SceneWidget::clicked, this,
             [this](const MarkId& mark) { m_player.select(static_cast<std::uint32_t>(mark.item)); });
     connect(m_previous, &IconButton::clicked, this, [this] { m_player.selectNext(-1); });
     connect(m_next, &IconButton::clicked, this, [this] { m_player.selectNext(1); });
+    connect(m_kernel, &KernelPage::stateChanged, this, &Inspector::show);
+    connect(m_kernel, &KernelPage::failureShown, m_itemPart, &QWidget::setHidden);
+}
+
+void Inspector::showKernel()
+{
+    m_tabs->setCurrentIndex(kernelTabIndex);
 }
 
 QWidget* Inspector::kernelTab()
 {
     auto* page = new QWidget;
-    m_file->setFont(uiFont(12, 400, FontFamily::mono));
-    m_arguments->setFont(uiFont(12, 400, FontFamily::mono));
-    m_arguments->setAlignment(Qt::AlignRight);
-    m_arguments->setWordWrap(true);
-    m_options->setFont(uiFont(11, 400, FontFamily::mono));
-    m_options->setWordWrap(true);
-    m_options->setObjectName("buildOptions");
-    m_options->setToolTip(tr("Options that the kernel was built with"));
     m_itemTitle->setObjectName("itemTitle");
     m_item->setObjectName("itemPage");
-    m_code->setObjectName("code");
     m_previous->setObjectName("previousItem");
     m_next->setObjectName("nextItem");
     m_previous->setFixedSize(34, 34);
     m_next->setFixedSize(34, 34);
-
-    m_file->setObjectName("kernelFile");
-    m_arguments->setObjectName("kernelArguments");
-    m_names = new QBoxLayout(QBoxLayout::LeftToRight);
-    m_names->setContentsMargins(24, 16, 24, 0);
-    m_names->setSpacing(namesGap);
-    m_names->addWidget(m_file);
-    m_names->addWidget(m_arguments, 1);
-    auto* options = new QHBoxLayout;
-    options->setContentsMargins(24, 4, 24, 4);
-    options->addWidget(m_options);
-    m_counted->setObjectName("codeCounted");
-    auto* counted = new QHBoxLayout;
-    counted->setContentsMargins(24, 0, 24, 4);
-    counted->addWidget(m_counted);
-    m_codeArea = scrolling(m_code);
-    m_codeArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // long lines go on in the next row
-    m_codeArea->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
-    m_codeArea->setObjectName("codeArea");
-    QScrollBar* bar = m_codeArea->verticalScrollBar();
-    bar->setSingleStep(codeRowHeight);
-    connect(bar, &QScrollBar::rangeChanged, this, [this, bar](int, int most) {
-        // The panel's height changed: again no row may be cut at the top, nor at the end.
-        if (const int over = most % codeRowHeight; over > 0)
-            m_code->setFixedHeight(m_code->minimumHeight() + codeRowHeight - over);
-        bar->setValue(bar->value() - bar->value() % codeRowHeight);
-    });
     auto* rule = new QFrame;
     rule->setObjectName("rule");
     auto* title = new QHBoxLayout;
@@ -174,17 +144,19 @@ QWidget* Inspector::kernelTab()
     m_itemArea = scrolling(m_item);
     m_itemArea->setMinimumHeight(132);
     m_itemArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_itemPart = new QWidget;
+    auto* part = new QVBoxLayout(m_itemPart);
+    part->setContentsMargins(0, 0, 0, 0);
+    part->setSpacing(0);
+    part->addWidget(rule);
+    part->addLayout(title);
+    part->addWidget(m_itemArea, 1);
 
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(m_names);
-    column->addLayout(options);
-    column->addLayout(counted);
-    column->addWidget(m_codeArea, 3);
-    column->addWidget(rule);
-    column->addLayout(title);
-    column->addWidget(m_itemArea, 1);
+    column->addWidget(m_kernel, 3);
+    column->addWidget(m_itemPart, 1);
     return page;
 }
 
@@ -240,6 +212,7 @@ void Inspector::setTheme(ThemeName name)
 {
     m_theme = name;
     m_break->setTheme(name);
+    m_kernel->setTheme(name);
     m_previous->setTheme(theme(name));
     m_next->setTheme(theme(name));
     show();
@@ -260,25 +233,13 @@ void Inspector::takeRecording()
     m_tabs->setTabVisible(breakTab, hasMistakes);
     m_break->setRecording(m_player.recording());
     m_source = KernelSource(QString::fromStdString(recording.kernelSource));
-    m_file->setText(QString::fromStdString(recording.kernelFile));
-    m_options->setText(QString::fromStdString(recording.buildOptions));
-    m_options->setVisible(!recording.buildOptions.empty());
     m_shownKernel.clear();
-    m_widestArguments = 0;
+    m_kernel->setRecording(m_player.recording());
+    QStringList arguments;
     for (const Launch& launch : recording.launches)
-        m_widestArguments =
-            std::max(m_widestArguments, m_arguments->fontMetrics().horizontalAdvance(scalarsOf(recording, launch)));
-    placeNames();
+        arguments += scalarsOf(recording, launch);
+    m_kernel->setWidestArguments(arguments);
     show();
-}
-
-void Inspector::placeNames()
-{
-    const int room = width() - m_names->contentsMargins().left() - m_names->contentsMargins().right() - 1;
-    const bool beside = m_file->sizeHint().width() + namesGap + m_widestArguments <= room;
-    m_names->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_names->setSpacing(beside ? namesGap : 2);
-    m_arguments->setAlignment(beside ? Qt::AlignRight : Qt::AlignLeft);
 }
 
 void Inspector::resizeEvent(QResizeEvent* event)
@@ -289,7 +250,6 @@ void Inspector::resizeEvent(QResizeEvent* event)
         m_tabs->style()->unpolish(m_tabs);
         m_tabs->style()->polish(m_tabs);
     }
-    placeNames();
     QMetaObject::invokeMethod(this, &Inspector::show, Qt::QueuedConnection);
 }
 
@@ -357,17 +317,13 @@ void Inspector::showCode(const Launch* launch)
             m_lit.soft = {lines.begin() + 1, lines.end()};
         }
     }
-    m_counted->setText(counted);
-    m_arguments->setText(launch ? scalarsOf(*m_player.recording(), *launch) : QString());
-    Scene code = codeScene(m_source, m_lit, m_codeArea->viewport()->width(), m_theme);
-    // Scrolled to its end, too, a row begins at the top.
-    if (const double below = code.size.height() - m_codeArea->viewport()->height(); below > 0)
-        code.size.rheight() += std::ceil(below / codeRowHeight) * codeRowHeight - below;
-    m_code->setScene(std::move(code));
-    m_code->setMinimumWidth(static_cast<int>(m_code->scene().size.width()));
+    const bool isOfText = !m_kernel->isEdited(); // else those are another text's lines
+    m_kernel->setCounted(isOfText ? counted : QString());
+    m_kernel->setArguments(launch ? scalarsOf(*m_player.recording(), *launch) : QString());
+    m_kernel->editor().setLit(isOfText ? m_lit : LitLines{});
     const bool isOtherAccess = m_memory && m_lit.now != m_shownLines;
     m_shownLines = m_lit.now;
-    if (launch && (launch->kernel != m_shownKernel || (phase && phase != m_shownPhase) || isOtherAccess)) {
+    if (launch && isOfText && (launch->kernel != m_shownKernel || (phase && phase != m_shownPhase) || isOtherAccess)) {
         m_shownKernel = launch->kernel;
         // The layout has to know the new height before it can scroll.
         QMetaObject::invokeMethod(
@@ -378,18 +334,17 @@ void Inspector::showCode(const Launch* launch)
 
 void Inspector::scrollToLaunch(const Launch& launch, const std::set<int>& lit)
 {
-    const double width = m_codeArea->viewport()->width(), room = m_codeArea->viewport()->height();
-    QScrollBar* bar = m_codeArea->verticalScrollBar();
-    const auto topOf = [&](int line) { return codeLineTop(m_source, line, width); };
-    const bool isSeen =
-        !lit.empty() && topOf(*lit.begin()) >= bar->value() && topOf(*lit.rbegin() + 1) <= bar->value() + room;
-    if ((m_player.moment().phase || m_memory) && isSeen)
+    KernelEditor& editor = m_kernel->editor();
+    if (m_kernel->hasFailure())
+        return; // what does not build is being looked at
+    if ((editor.hasFocus() || m_player.moment().phase || m_memory) &&
+        (lit.empty() || editor.isInSight(*lit.begin(), *lit.rbegin())))
         return; // from phase to phase, or access to access, no more moves than has to
     // The kernel from its first line, unless what lights up would be out of sight.
-    double top = topOf(m_source.kernelStart(QString::fromStdString(launch.kernel))) - codeRowHeight;
-    if (!lit.empty() && topOf(*lit.begin()) > top + 0.75 * room)
-        top = topOf(*lit.begin()) - 0.25 * room;
-    bar->setValue(static_cast<int>(top / codeRowHeight) * codeRowHeight);
+    const int first = std::max(1, m_source.kernelStart(QString::fromStdString(launch.kernel)) - 1);
+    editor.scrollToLine(first);
+    if (!lit.empty() && !editor.isInSight(*lit.begin(), *lit.rbegin()))
+        editor.scrollToLine(std::max(1, *lit.begin() - 4));
 }
 
 void Inspector::showItem(std::size_t k)

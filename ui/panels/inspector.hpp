@@ -6,7 +6,6 @@
 
 #include <QWidget>
 
-class QBoxLayout;
 class QLabel;
 class QScrollArea;
 class QStackedWidget;
@@ -17,6 +16,7 @@ namespace lockstep::ui {
 class BreakPanel;
 class Choice;
 class IconButton;
+class KernelPage;
 class SceneWidget;
 
 /// Kernel, launch and metrics of the current moment. Everything in it comes from the recording.
@@ -28,6 +28,9 @@ public:
     /// Lights the access that a picture of memory shows; absent: all lines that ran.
     void setMemory(const std::optional<MemoryLook>& memory);
     BreakPanel& breakPanel() { return *m_break; }
+    KernelPage& kernelPage() { return *m_kernel; }
+    /// Turns to the page of the kernel.
+    void showKernel();
     /// What the inspected work-item's part says; empty where none is inspected.
     QString itemText() const;
 
@@ -42,7 +45,6 @@ private:
     void show();
     void showCode(const Launch* launch);
     void showItem(std::size_t k);
-    void placeNames();
     void scrollToLaunch(const Launch& launch, const std::set<int>& lit);
 
     Player& m_player;
@@ -50,14 +52,8 @@ private:
     KernelSource m_source;
     QTabBar* m_tabs;
     QStackedWidget* m_pages;
-    QLabel* m_file;
-    QLabel* m_arguments;
-    QBoxLayout* m_names = nullptr; ///< file and arguments: beside each other, or one below the other
-    int m_widestArguments = 0;     ///< of all launches, so that stepping moves nothing
-    QLabel* m_options;
-    QLabel* m_counted; ///< what the numbers at the lit lines count
-    QScrollArea* m_codeArea;
-    SceneWidget* m_code;
+    KernelPage* m_kernel;
+    QWidget* m_itemPart = nullptr; ///< what one work-item did
     QLabel* m_itemTitle;
     IconButton* m_previous;
     IconButton* m_next;

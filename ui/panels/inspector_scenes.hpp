@@ -10,18 +10,12 @@ namespace lockstep::ui {
 
 class PanelPage;
 
-/// Height of a row of code. Scrolled by a multiple of it, no row is cut at the top.
-inline constexpr int codeRowHeight = 19;
-
 /// What of the source is lit.
 struct LitLines {
     std::set<int> now;                 ///< of the inspected work-item or, with none, of the whole launch or phase
     std::set<int> soft;                ///< of the others
     std::map<int, std::uint64_t> runs; ///< how often each of `now` ran; empty: not known
 };
-Scene codeScene(const KernelSource& source, const LitLines& lit, double width, ThemeName theme);
-/// Top of a source line in codeScene() of the same width; long lines take several rows.
-double codeLineTop(const KernelSource& source, int line, double width);
 
 /// What the inspected work-item did in launch k: operands as chips, and a sentence for each event.
 Scene itemScene(const Recording& recording, std::size_t k, std::uint32_t item, const Events& events, double width,

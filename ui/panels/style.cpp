@@ -41,12 +41,19 @@ QWidget#inspector QScrollArea { border: 2px solid transparent; }
 QWidget#inspector QScrollArea[byKeys="true"]:focus { border: 2px solid @ink; }
 QLabel[ink="second"] { color: @ink2; }
 QLabel[ink="third"] { color: @ink3; }
+QLabel[ink="onInk"] { color: @paper; background: transparent; }
 QFrame#rule { background: @line; border: none; max-height: 1px; min-height: 1px; }
 
 QPushButton { background: @paper; border: 1px solid @line2; border-radius: 6px; padding: 0 12px; min-height: 27px; }
 QPushButton:hover, QPushButton:pressed { background: @raised; }
 QPushButton[byKeys="true"]:focus { border: 2px solid @ink; }
 QPushButton:default { background: @ink; color: @paper; border-color: @ink; }
+QPushButton[primary="true"] { background: @ink; color: @paper; border-color: @ink; }
+QPushButton[primary="true"]:hover, QPushButton[primary="true"]:pressed { background: @ink2; }
+QPushButton:checked { background: @raised; border-color: @ink3; }
+QPushButton[link="true"], QPushButton[link="true"]:hover, QPushButton[link="true"]:pressed { background: transparent; color: @paper; border: none; border-radius: 0; border-bottom: 1px solid @paper; padding: 0 1px; min-height: 18px; }
+QPushButton[link="true"]:hover { border-bottom: 2px solid @paper; }
+QPushButton[link="true"][byKeys="true"]:focus { border: 2px solid @paper; }
 QPushButton:disabled { color: @ink3; }
 QPushButton[row="true"] { background: transparent; border: none; border-radius: 6px; text-align: left; padding: 0 10px; min-height: 28px; color: @ink2; }
 QPushButton[family="true"] { padding: 0; }
@@ -64,6 +71,11 @@ QComboBox[byKeys="true"]:focus, QAbstractSpinBox[byKeys="true"]:focus, QLineEdit
 QAbstractSpinBox[byKeys="true"]:focus, QLineEdit[byKeys="true"]:focus { padding: 0 7px; min-height: 25px; }
 QComboBox[byKeys="true"]:focus { padding: 0 0 0 7px; min-height: 25px; }
 QPlainTextEdit[byKeys="true"]:focus { padding: 3px; }
+QPlainTextEdit#code, QPlainTextEdit#plan { background: @paper; border: none; border-top: 1px solid @line; border-radius: 0; padding: 0; selection-background-color: @ink; selection-color: @paper; }
+QPlainTextEdit#code:focus, QPlainTextEdit#plan:focus { border-top: 1px solid @ink3; }
+QPlainTextEdit#code[byKeys="true"]:focus, QPlainTextEdit#plan[byKeys="true"]:focus { border: 2px solid @ink; }
+QFrame#messageBubble { background: @paper; border: 1.5px solid @ink; border-radius: 8px; }
+QFrame#messageBubble QLabel { background: transparent; border: none; }
 QPlainTextEdit[wrong="true"], QPlainTextEdit[wrong="true"]:focus { border: 2px dashed @ink; padding: 3px; }
 QComboBox::drop-down { border: none; width: 16px; }
 QComboBox::down-arrow { image: none; width: 0; height: 0; }

@@ -15,6 +15,7 @@
 #include "engine/plans/own_kernels.hpp"
 #include "engine/plans/plan_run.hpp"
 #include "engine/recording/session.hpp"
+#include "ui/player/checker.hpp"
 #include "ui/player/gather.hpp"
 #include "ui/player/given_keys.hpp"
 
@@ -88,6 +89,9 @@ RunRequest requestFor(const RunAsk& ask)
 {
     RunRequest request{ask.algorithm, ask.parameters, {}, ask.device, ask.largestGroup};
     putKeys(givenKeysFor(ask), request.input, request.parameters);
+    if (ask.kernel && !isPlanRun(ask.algorithm) &&
+        kernelFileOf(offeredAlgorithm(ask.algorithm), request.parameters) == ask.kernelFile)
+        request.kernel = ask.kernel;
     return request;
 }
 
@@ -282,10 +286,9 @@ void Service::record(Session& session, const Run& run)
                     emit progressed(number, done, total);
             });
         };
-        const RecordingPtr recording =
-            isPlanRun(request.algorithm)
-                ? runPlan(session, ownKernelNamed(request.algorithm), request, options).recording
-                : session.record(request, options);
+        const RecordingPtr recording = isPlanRun(request.algorithm)
+                                           ? runPlan(session, ownKernelFor(run.ask), request, options).recording
+                                           : session.record(request, options);
         if (!recording->isComplete()) { // it will be asked for the rest
             const std::lock_guard lock(m_mutex);
             m_exports.emplace_back([](Session& fetching) { fetching.makeReady(); });

@@ -53,6 +53,11 @@ struct RunAsk {
     bool isMeasured = false; ///< RecordOptions::isMeasured
     /// What the keys, orders of a scan, are cut from (engine/analysis/cuts.hpp); nothing: they are no orders.
     std::optional<std::uint64_t> whole = {};
+    /// A changed kernel: the text that is built in place of the file `kernelFile`. Where other parameters build another
+    /// file, that one is built as it is shipped. …
+    std::optional<std::string> kernel = {};
+    std::string kernelFile = {};
+    std::optional<std::string> plan = {}; ///< … and of a kernel of one's own, the plan's text in place of its file's
 };
 
 /// What went wrong, as a value: one sentence, and the exit status that goes with it.

@@ -3,6 +3,7 @@
 #include "engine/model/recording.hpp"
 #include "ui/lenses/memory/memory.hpp"
 #include "ui/panels/scene_widget.hpp"
+#include "ui/panels/style.hpp"
 #include "ui/picture/frame.hpp"
 #include "ui/scene/painter.hpp"
 #include "ui/scene/theme.hpp"
@@ -88,12 +89,44 @@ void Canvas::paintEvent(QPaintEvent*)
         m_stale = false;
     }
     paint(m_scene, painter);
+    paintVeil(painter);
     if (hasFocus() && m_byKeyboard) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(theme(m_theme).ink, 2));
         painter.drawRoundedRect(QRectF(rect()).adjusted(4, 4, -4, -4), 8, 8);
     }
+}
+
+void Canvas::setVeil(const QString& why)
+{
+    if (m_veil == why)
+        return;
+    m_veil = why;
+    update();
+}
+
+void Canvas::paintVeil(QPainter& painter) const
+{
+    if (m_veil.isEmpty())
+        return;
+    const Theme& t = theme(m_theme);
+    QColor veil = t.paper;
+    veil.setAlphaF(0.55F);
+    const QRectF room = QRectF(rect()).adjusted(14, 14, -14, -14);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), veil);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(t.ink3, 1.5, Qt::DashLine));
+    painter.drawRoundedRect(room, 10, 10);
+    const QFont font = uiFont(14, 600);
+    const double width = QFontMetricsF(font).horizontalAdvance(m_veil) + 40;
+    const QRectF pill(room.center().x() - width / 2, room.bottom() - 17, width, 30);
+    painter.setBrush(t.paper);
+    painter.setPen(QPen(t.ink, 1.5));
+    painter.drawRoundedRect(pill, 15, 15);
+    painter.setFont(font);
+    painter.drawText(pill, Qt::AlignCenter, m_veil);
 }
 
 void Canvas::resizeEvent(QResizeEvent*)

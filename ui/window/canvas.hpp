@@ -17,6 +17,8 @@ public:
     void setLanguage(Language language);
     /// Shows memory instead of the structure; absent: the structure.
     void setMemory(const std::optional<MemoryLook>& memory);
+    /// Veils the picture and says why: it is not of what is being worked on. Empty: it is.
+    void setVeil(const QString& why);
     /// The scene that is on the screen.
     const Scene& scene() const { return m_scene; }
     View view() const;
@@ -39,12 +41,14 @@ protected:
 
 private:
     void redraw();
+    void paintVeil(QPainter& painter) const;
     Player& m_player;
     Scene m_scene;
     double m_titleRoom = 0;
     ThemeName m_theme = ThemeName::light;
     Language m_language = Language::english;
     std::optional<MemoryLook> m_memory;
+    QString m_veil;
     bool m_stale = true;
     bool m_byKeyboard = false;
 };

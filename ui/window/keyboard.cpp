@@ -1,6 +1,7 @@
 #include "ui/window/keyboard.hpp"
 
 #include "ui/panels/controls.hpp"
+#include "ui/panels/find_bar.hpp"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
@@ -73,7 +74,7 @@ bool Keyboard::pressedEnter(QWidget& widget, Qt::KeyboardModifiers modifiers)
         choice->showPopup();
         return true;
     }
-    if (modifiers & Qt::ShiftModifier)
+    if ((modifiers & Qt::ShiftModifier) || widget.property(keepsEnter).toBool())
         return false;
     const auto* keys = qobject_cast<KeysField*>(&widget);
     const bool isWrong = keys != nullptr && !keys->problem().isEmpty();

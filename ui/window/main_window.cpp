@@ -7,6 +7,7 @@
 #include "engine/plans/own_kernels.hpp"
 #include "engine/presets/preset.hpp"
 #include "ui/panels/break_panel.hpp"
+#include "ui/panels/changed_banner.hpp"
 #include "ui/panels/device_picker.hpp"
 #include "ui/panels/icons.hpp"
 #include "ui/panels/input_panel.hpp"
@@ -20,6 +21,7 @@
 #include "ui/panels/style.hpp"
 #include "ui/panels/timeline.hpp"
 #include "ui/panels/transport.hpp"
+#include "ui/player/checker.hpp"
 #include "ui/present/presenter.hpp"
 #include "ui/scene/theme.hpp"
 #include "ui/window/canvas.hpp"
@@ -29,7 +31,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QHBoxLayout>
-#include <QInputDialog>
 #include <QLabel>
 #include <QPainter>
 #include <QScreen>
@@ -74,10 +75,10 @@ QString noSuchLaunch(std::size_t launch, std::size_t launches)
 }
 
 MainWindow::MainWindow(QWidget* parent)
-    : QMainWindow(parent), m_player(new Player(m_service, this)), m_comparison(new ComparisonPage),
-      m_panes(new PanePanel), m_library(new LibraryPanel), m_input(new InputPanel), m_devices(new DevicePicker),
-      m_canvas(new Canvas(*m_player)), m_timeline(new Timeline(*m_player)), m_transport(new Transport(*m_player)),
-      m_inspector(new Inspector(*m_player))
+    : QMainWindow(parent), m_player(new Player(m_service, this)), m_checker(new Checker(this)),
+      m_comparison(new ComparisonPage), m_panes(new PanePanel), m_library(new LibraryPanel), m_input(new InputPanel),
+      m_devices(new DevicePicker), m_canvas(new Canvas(*m_player)), m_timeline(new Timeline(*m_player)),
+      m_transport(new Transport(*m_player)), m_inspector(new Inspector(*m_player))
 {
     setWindowTitle(tr("Lockstep"));
     auto* all = new QWidget;
@@ -96,6 +97,8 @@ MainWindow::MainWindow(QWidget* parent)
     connectService();
     connectComparison();
     connectBreaking();
+    connectKernel();
+    connectCheck();
     setTheme(ThemeName::light);
     m_canvas->setFocus();
     m_service.requestDevices();
@@ -283,6 +286,8 @@ void MainWindow::setControls(const RunAsk& ask)
 void MainWindow::record(Moment moment)
 {
     m_input->complete(m_ask);
+    if (asksForKernel([this, moment] { record(moment); }))
+        return;
     if (m_ask.input.kind == InputChoice::Kind::generated)
         m_ask.whole.reset(); // made keys are no orders
     if (!m_mistake.empty())
@@ -304,6 +309,8 @@ void MainWindow::showRecording(const RecordingPtr& recording)
     // With a parameter changed a preset's run may have fewer launches than its figure.
     if (m_shownPreset != nullptr && m_shownPreset->isChanged && m_startAt.launch == m_shownPreset->launch)
         m_startAt.launch = std::min(m_startAt.launch, recording->launchCount());
+    if (recording->isKernelChanged) // it may need fewer launches than the right one
+        m_startAt.launch = std::min(m_startAt.launch, recording->launchCount());
     m_player->setRecording(recording, m_startAt);
     showMistake();
     if (m_isComparing)
@@ -311,6 +318,7 @@ void MainWindow::showRecording(const RecordingPtr& recording)
     if (!m_isOpening)
         m_progress->end();
     m_message->hide();
+    showKernel();
     showWhatWorks();
     m_input->showRecording(*recording);
     m_input->showUsed(*recording);
@@ -338,7 +346,8 @@ void MainWindow::showFailure(const Failure& failure)
     m_input->refuse(failure.sentence);
     showMistake();
     m_progress->end();
-    m_message->say(failure.sentence);
+    if (!showKernelFailure(failure))
+        m_message->say(failure.sentence);
     m_player->refresh();
     showWhatWorks();
     emit runFailed(failure);
@@ -399,6 +408,7 @@ void MainWindow::setTheme(ThemeName name)
     m_timeline->setTheme(name);
     m_inspector->setTheme(name);
     m_message->setTheme(colors);
+    m_banner->setTheme(name);
     m_printed->setTheme(colors);
     for (IconButton* button :
          {m_export, m_present, m_compare, m_railSwitch, m_menuButton, m_memorySwitch, m_machineButton})
@@ -410,24 +420,6 @@ void MainWindow::setTheme(ThemeName name)
     m_themeSwitch->setToolTip(colors.dark ? tr("Light theme") : tr("Dark theme"));
     m_themeSwitch->setAccessibleName(m_themeSwitch->toolTip());
     m_canvas->setTheme(name);
-}
-
-void MainWindow::goToLaunch()
-{
-    if (!m_player->recording() || m_isComparing)
-        return;
-    auto* dialog = new QInputDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setObjectName("goToLaunch");
-    dialog->setWindowTitle(tr("Go to launch"));
-    dialog->setInputMode(QInputDialog::IntInput);
-    const int last = static_cast<int>(m_player->recording()->launchCount());
-    dialog->setLabelText(tr("Launch, from 0 (the input) to %L1").arg(last));
-    dialog->setIntRange(0, last);
-    dialog->setIntValue(static_cast<int>(m_player->moment().launch));
-    connect(dialog, &QInputDialog::intValueSelected, this,
-            [this](int launch) { m_player->goTo(static_cast<std::size_t>(launch)); });
-    dialog->open();
 }
 
 void MainWindow::exportPictures()
@@ -484,7 +476,8 @@ void MainWindow::arrange()
 void MainWindow::placeHead()
 {
     const QSize head = m_stageHead->sizeHint();
-    m_stageHead->setGeometry(picture()->width() - 28 - head.width(), 25, head.width(), head.height());
+    const int top = m_banner->isHidden() || m_isComparing ? 0 : m_banner->height();
+    m_stageHead->setGeometry(picture()->width() - 28 - head.width(), top + 25, head.width(), head.height());
     m_stageHead->raise();
     m_canvas->setTitleRoom(head.width() + 28 + 16);
 }

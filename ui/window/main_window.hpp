@@ -1,7 +1,9 @@
 #pragma once
 
+#include "engine/device/build_log.hpp"
 #include "ui/compare/comparison.hpp"
 #include "ui/export/writer.hpp"
+#include "ui/panels/changed_banner.hpp"
 #include "ui/player/player.hpp"
 #include "ui/window/recording_files.hpp"
 
@@ -22,6 +24,7 @@ struct Preset;
 namespace lockstep::ui {
 
 class Canvas;
+class Checker;
 class ComparisonPage;
 class DevicePicker;
 class IconButton;
@@ -41,6 +44,9 @@ class Transport;
 
 /// Why a run cannot be shown there, in a sentence.
 QString noSuchLaunch(std::size_t launch, std::size_t launches);
+
+/// What is refused before it is built: "bitonic.cl:12: …". Nothing where the sentence does not begin like that.
+std::optional<BuildMessage> placedRefusal(const QString& sentence, const QString& file);
 
 /// For the machine that was chosen last.
 MemoryLook chosenLook();
@@ -183,6 +189,38 @@ private:
     void takeRates();
     // main_window_present.cpp
     void makePresentActions();
+    // main_window_kernel.cpp
+    void connectKernel();
+    void runKernel();
+    void putKernelBack();
+    /// What the compiler says stands at its lines; false: it says nothing about the text that is there.
+    bool showKernelFailure(const Failure& failure);
+    /// The kernel that ran, the text beside it, and what is said of both.
+    void showKernel();
+    void showKernelChange();
+    QString kernelRemark() const;
+    // main_window_kernel_files.cpp
+    void makeKernelMenu();
+    void chooseKernel();
+    void openKernel(const QString& path);
+    void saveKernel();
+    void chooseNewKernel();
+    /// Writes the smallest example there, and opens it.
+    void startKernel(const QString& path);
+    // main_window_own.cpp
+    /// Its texts, where the recording is of a kernel of one's own.
+    void showOwnKernel();
+    /// What the plan is to blame for stands at its line.
+    bool showPlanFailure(const QString& sentence);
+    /// Into its own files, unless it is one of the examples.
+    bool saveOwnKernel();
+    void keepSentKernel();
+    void connectCheck();
+    void checkKernel();
+    void openFault();
+    /// A kernel came from a file, so it runs only where somebody says yes; true: that is being asked, and `what` is
+    /// done then.
+    bool asksForKernel(const std::function<void()>& what);
 
     Service m_service;
     Player* m_player;
@@ -201,6 +239,12 @@ private:
     std::string m_mistake;                 ///< id of the one that is on; empty: none
     quint64 m_breakingRun = 0;             ///< its runs that are going on; 0: none
     bool m_running = false;
+    std::map<std::string, QString> m_strangers; ///< kernels of one's own from files that nobody said yes to, by id
+    QString m_strangeKernel; ///< file that the kernel of m_ask came from, and nobody said yes; empty: none
+    Checker* m_checker;
+    RunAsk m_checkedAsk;                               ///< what is being checked, or was
+    std::optional<RunAsk> m_fault;                     ///< the smallest input that fails
+    KernelChange m_change;                             ///< of the recording on the screen
     std::vector<std::function<void()>> m_waitingSteps; ///< asked for while the typed keys were not yet run
     ComparisonAsk m_comparisonAsk;                     ///< the last one asked for
     bool m_isComparing = false;
@@ -240,6 +284,7 @@ private:
     MessageBar* m_message = nullptr;
     PrintedRow* m_printed = nullptr;
     ProgressNotice* m_progress = nullptr;
+    ChangedBanner* m_banner = nullptr;
     IconButton* m_export = nullptr;
     IconButton* m_present = nullptr;
     Presenter* m_presenter = nullptr; ///< while something is presented

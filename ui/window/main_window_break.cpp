@@ -21,8 +21,12 @@ void MainWindow::connectBreaking()
     connect(&panel, &BreakPanel::runsWanted, this, [this](int times) {
         if (m_running)
             return; // the picture is about to become another one
-        m_breakingRun = m_service.requestBreaking(m_shown, static_cast<std::size_t>(times));
-        m_inspector->breakPanel().begin();
+        const auto begin = [this, times] {
+            m_breakingRun = m_service.requestBreaking(m_shown, static_cast<std::size_t>(times));
+            m_inspector->breakPanel().begin();
+        };
+        if (!asksForKernel(begin))
+            begin();
     });
     connect(&panel, &BreakPanel::stopWanted, this, [this] { m_service.cancelBreaking(); });
     connect(&panel, &BreakPanel::placeWanted, this, [this](Moment moment, quint32 item) {

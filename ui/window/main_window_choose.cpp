@@ -3,6 +3,7 @@
 
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/error.hpp"
+#include "engine/model/recording.hpp"
 #include "engine/plans/own_kernels.hpp"
 #include "ui/panels/icons.hpp"
 #include "ui/panels/input_panel.hpp"
@@ -23,6 +24,10 @@ void MainWindow::choose(const QString& algorithm)
     }
     m_ask.algorithm = chosen->id;
     m_mistake.clear();
+    m_ask.kernel.reset(); // another algorithm's
+    m_ask.plan.reset();
+    const auto stranger = m_strangers.find(chosen->id);
+    m_strangeKernel = stranger == m_strangers.end() ? QString() : stranger->second;
     m_ask.largestGroup = RunRequest{}.largestGroup; // a preset may have had its own
     m_library->setCurrent(algorithm);
     if (chosen->workUnit != WorkUnit::combines)
@@ -33,10 +38,16 @@ void MainWindow::choose(const QString& algorithm)
 
 bool MainWindow::refusesComparison()
 {
-    if (!isPlanRun(m_shown.algorithm))
+    const bool isChanged = m_player->recording() && m_player->recording()->isKernelChanged;
+    if (!isPlanRun(m_shown.algorithm) && !isChanged)
         return false;
     m_compare->setChecked(false);
-    m_message->say(tr("A kernel of your own is not compared with others yet; choose an algorithm of the catalogue."));
+    if (isChanged)
+        m_message->say(tr("A changed kernel is not compared with other algorithms; put it back (Ctrl+B) first. Above "
+                          "the picture it is compared with the right one."));
+    else
+        m_message->say(
+            tr("A kernel of your own is not compared with others yet; choose an algorithm of the catalogue."));
     return true;
 }
 

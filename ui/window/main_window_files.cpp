@@ -69,6 +69,7 @@ void MainWindow::makeFileMenu()
     m_menu->addSeparator();
     m_onlyShown = {add("actionSave", tr("Save recording…"), Qt::CTRL | Qt::Key_S, [this] { chooseName(); }),
                    add("actionExport", tr("Export…"), Qt::CTRL | Qt::Key_E, [this] { exportPictures(); })};
+    makeKernelMenu();
     m_menu->addSeparator();
     makeLanguageMenu();
     add("actionHelp", tr("Help"), Qt::Key_F1, [this] { showHelp(*this, m_theme); });
@@ -137,15 +138,22 @@ void MainWindow::showFile(const OpenedFile& file, Moment moment)
     const InputChoice input = inputOf(first);
     if (file.recordings.size() == 1) {
         closeComparison();
-        std::string algorithm = first.algorithm;
-        if (isPlanRun(algorithm))
+        RunAsk ask{first.algorithm, first.parameters, input, m_devices->device()};
+        if (first.isKernelChanged) {
+            ask.kernel = first.kernelSource;
+            ask.kernelFile = first.kernelFile;
+        }
+        if (isPlanRun(first.algorithm))
             try {
-                algorithm = rememberSentKernel(first, file.name().toStdString());
+                ask.algorithm = rememberSentKernel(first, file.name().toStdString());
             } catch (const Error& error) {
                 m_message->say(QString::fromUtf8(error.what()));
                 return;
             }
-        setControls({algorithm, first.parameters, input, m_devices->device()});
+        setControls(ask);
+        m_strangeKernel = first.isKernelChanged || isPlanRun(first.algorithm) ? file.name() : QString();
+        if (isPlanRun(first.algorithm))
+            m_strangers[ask.algorithm] = file.name();
         m_startAt = moment;
         setOrigin(file);
         showRecording(file.recordings.front());
@@ -203,7 +211,8 @@ void MainWindow::showOrigin()
     for (std::size_t i = 0; m_isComparing && i < comparison.paneCount(); i++)
         titles += comparison.name(i);
     if (!m_isComparing && m_player->recording())
-        titles += QString::fromStdString(m_player->recording()->title);
+        titles += (m_player->recording()->isKernelChanged ? tr("Changed kernel – ") : QString()) +
+                  QString::fromStdString(m_player->recording()->title);
     if (titles.isEmpty())
         return;
     const QString title = titles.join(tr(" and "));
@@ -218,7 +227,8 @@ void MainWindow::chooseName()
             return m_message->say(tr("The recording cannot be saved: %1.").arg(QString::fromStdString(why)));
     QStringList names;
     for (const RecordingPtr& recording : recordings)
-        names += QString::fromStdString(recording->algorithm);
+        names += QString::fromStdString(recording->algorithm) +
+                 (recording->isKernelChanged ? QStringLiteral("-changed") : QString());
     auto* dialog = new QFileDialog(this, tr("Save the recording"));
     dialog->setObjectName("saveDialog");
     dialog->setAttribute(Qt::WA_DeleteOnClose);

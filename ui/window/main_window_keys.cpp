@@ -1,6 +1,7 @@
 // The window's keys: those of the transport work wherever the focus is, unless text is being edited.
 #include "ui/window/main_window.hpp"
 
+#include "engine/model/recording.hpp"
 #include "ui/panels/comparison_transport.hpp"
 #include "ui/panels/input_panel.hpp"
 #include "ui/panels/notices.hpp"
@@ -8,6 +9,7 @@
 #include "ui/window/keyboard.hpp"
 
 #include <QAction>
+#include <QInputDialog>
 
 namespace lockstep::ui {
 
@@ -51,6 +53,24 @@ void MainWindow::makeKeys()
     const auto gate = [this](const std::function<void()>& what) { return waitsForKeys(what); };
     m_player->setGate(gate);
     m_comparison->transport().setGate(gate);
+}
+
+void MainWindow::goToLaunch()
+{
+    if (!m_player->recording() || m_isComparing)
+        return;
+    auto* dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setObjectName("goToLaunch");
+    dialog->setWindowTitle(tr("Go to launch"));
+    dialog->setInputMode(QInputDialog::IntInput);
+    const int last = static_cast<int>(m_player->recording()->launchCount());
+    dialog->setLabelText(tr("Launch, from 0 (the input) to %L1").arg(last));
+    dialog->setIntRange(0, last);
+    dialog->setIntValue(static_cast<int>(m_player->moment().launch));
+    connect(dialog, &QInputDialog::intValueSelected, this,
+            [this](int launch) { m_player->goTo(static_cast<std::size_t>(launch)); });
+    dialog->open();
 }
 
 bool MainWindow::waitsForKeys(const std::function<void()>& what)

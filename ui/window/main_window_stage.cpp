@@ -1,6 +1,7 @@
 // The part of the window that is not at its sides: the picture, what is said below it, timeline and transport.
 #include "ui/window/main_window.hpp"
 
+#include "ui/panels/changed_banner.hpp"
 #include "ui/panels/icons.hpp"
 #include "ui/panels/notices.hpp"
 #include "ui/panels/printed_row.hpp"
@@ -30,6 +31,8 @@ QWidget* MainWindow::stage()
     auto* column = new QVBoxLayout(single);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    m_banner = new ChangedBanner;
+    column->addWidget(m_banner);
     column->addWidget(m_canvas, 1);
     // Notices have a row of their own, and the picture gives them the room: nothing is covered.
     m_message = new MessageBar;

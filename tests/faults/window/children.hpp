@@ -136,7 +136,7 @@ public:
             ASSERT_TRUE(QTest::qWaitFor([&] { return m_window->isSettled(); }, 60'000)) << "launch " << k;
             EXPECT_EQ(m_window->player().moment().launch, k);
         }
-        EXPECT_EQ(m_window->message(), said);
+        EXPECT_EQ(m_window->message().toStdString(), said.toStdString());
     }
 
 private:

@@ -2,6 +2,7 @@
 // right.
 #include "tests/faults/window/children.hpp"
 
+#include "engine/error.hpp"
 #include "engine/plans/own_kernels.hpp"
 #include "tests/hostile_kernels.hpp"
 
@@ -19,7 +20,7 @@ protected:
     static Isolation confined()
     {
         Isolation how;
-        how.silence = 3s;
+        how.silence = 8s; // kernels are built in it, too, and the sandbox begins with an empty cache
         how.memory = std::size_t{640} << 20;
         return how;
     }
@@ -56,11 +57,16 @@ TEST_F(HostileInTheWindow, KernelsTakeNoWindowAndTheNextRunIsRight)
     for (const test::Hostile& hostile : test::hostileKernels()) {
         SCOPED_TRACE(hostile.name);
         const RecordingPtr before = m_window.recording();
-        const std::string said = m_window.run(ask(test::kernelOf(hostile), test::hostilePlan));
+        std::string said;
+        try {
+            said = m_window.run(ask(test::kernelOf(hostile), test::hostilePlan));
+        } catch (const InputError& error) { // of a text that is not even read
+            said = error.what();
+        }
         EXPECT_TRUE(has(said, hostile.says)) << said;
         EXPECT_FALSE(has(said, "\n")) << said;
         EXPECT_FALSE(has(said, "process") && !has(said, "launch")) << said;
-        if (!said.empty()) {
+        if (has(said, "process")) {
             EXPECT_EQ(m_window->message().toStdString(), said);
             EXPECT_EQ(m_window.recording(), before) << "what was shown stays";
             m_window.expectSteps();

@@ -1,0 +1,185 @@
+// Kernels in files: opening one in place of the catalogue's, keeping one, and the question before a stranger's runs.
+#include "ui/window/main_window.hpp"
+
+#include "engine/algorithms/known_algorithm.hpp"
+#include "engine/error.hpp"
+#include "engine/model/recording.hpp"
+#include "engine/plans/own_kernels.hpp"
+#include "engine/recording/own_kernel.hpp"
+#include "engine/recording/session.hpp"
+#include "ui/export/files.hpp"
+#include "ui/panels/device_picker.hpp"
+#include "ui/panels/inspector.hpp"
+#include "ui/panels/kernel_page.hpp"
+#include "ui/panels/notices.hpp"
+
+#include <QAction>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace lockstep::ui {
+
+void MainWindow::makeKernelMenu()
+{
+    m_menu->addSeparator();
+    const auto add = [this](const char* name, const QString& text, auto what) {
+        QAction* action = m_menu->addAction(text);
+        action->setObjectName(name);
+        connect(action, &QAction::triggered, this, what);
+        m_onlyShown.push_back(action);
+    };
+    add("actionNewKernel", tr("New kernel…"), [this] { chooseNewKernel(); });
+    add("actionOpenKernel", tr("Open kernel…"), [this] { chooseKernel(); });
+    add("actionSaveKernel", tr("Save kernel…"), [this] { saveKernel(); });
+}
+
+void MainWindow::chooseKernel()
+{
+    if (m_isComparing || !m_player->recording())
+        return;
+    auto* dialog = new QFileDialog(this, tr("Open a kernel in place of %1").arg(m_inspector->kernelPage().fileName()));
+    dialog->setObjectName("openKernelDialog");
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Kernel files (*.cl)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) { openKernel(path); });
+    dialog->open();
+}
+
+void MainWindow::openKernel(const QString& path)
+{
+    if (m_isComparing || !m_player->recording())
+        return;
+    try {
+        const QFileInfo file(path);
+        if (const QString plan = file.dir().filePath(file.completeBaseName() + ".lua"); QFileInfo::exists(plan)) {
+            RunAsk ask;
+            ask.algorithm = rememberOwnKernel({path.toStdString(), plan.toStdString()});
+            ask.device = m_devices->device();
+            m_strangers[ask.algorithm] = file.fileName();
+            setControls(ask);
+            m_strangeKernel = file.fileName();
+            return record();
+        }
+        const std::string text = readOwnText(path.toStdString(), "kernel file");
+        m_inspector->showKernel();
+        KernelPage& page = m_inspector->kernelPage();
+        page.clearFailure();
+        page.take(QString::fromStdString(text));
+        if (!page.isEdited())
+            return; // it is what ran
+        m_strangeKernel = page.isChanged() ? QFileInfo(path).fileName() : QString();
+        runKernel();
+    } catch (const Error& error) {
+        m_message->say(QString::fromUtf8(error.what()));
+    }
+}
+
+void MainWindow::saveKernel()
+{
+    if (m_isComparing || !m_player->recording())
+        return;
+    if (saveOwnKernel())
+        return;
+    const KernelPage& page = m_inspector->kernelPage();
+    auto* dialog = new QFileDialog(this, tr("Save the kernel"));
+    dialog->setObjectName("saveKernelDialog");
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("cl"));
+    dialog->setNameFilter(tr("Kernel files (*.cl)"));
+    dialog->selectFile(page.fileName());
+    connect(dialog, &QFileDialog::fileSelected, this, [this, text = page.text()](const QString& path) {
+        try {
+            writeFile(text.toUtf8(), path);
+        } catch (const Error& error) {
+            m_message->say(QString::fromUtf8(error.what()));
+        }
+    });
+    dialog->open();
+}
+
+void MainWindow::chooseNewKernel()
+{
+    auto* dialog = new QFileDialog(this, tr("Begin a kernel of your own"));
+    dialog->setObjectName("newKernelDialog");
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("cl"));
+    dialog->setNameFilter(tr("Kernel files (*.cl)"));
+    dialog->selectFile(QStringLiteral("mine.cl"));
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::startKernel);
+    dialog->open();
+}
+
+void MainWindow::startKernel(const QString& path)
+{
+    const QFileInfo file(path);
+    const QString plan = file.dir().filePath(file.completeBaseName() + ".lua");
+    try {
+        const std::filesystem::path example = examplePlanFolder() / "reverse"; // the shortest of them
+        const auto copy = [&example](const char* ending, const char* what, const QString& to) {
+            const std::string text = readOwnText(std::filesystem::path{example}.replace_extension(ending), what);
+            writeFile(QByteArray::fromStdString(text), to);
+        };
+        if (QFileInfo::exists(plan))
+            throw InputError{tr("'%1' is there already; choose another name.").arg(plan).toStdString()};
+        copy(".cl", "kernel file", path);
+        copy(".lua", "plan", plan);
+        RunAsk ask;
+        ask.algorithm = rememberOwnKernel({path.toStdString(), plan.toStdString()});
+        ask.device = m_devices->device();
+        closeComparison();
+        m_strangeKernel.clear();
+        start(ask);
+        m_inspector->showKernel();
+    } catch (const Error& error) {
+        m_message->say(QString::fromUtf8(error.what()));
+    }
+}
+
+bool MainWindow::asksForKernel(const std::function<void()>& what)
+{
+    if ((!m_ask.kernel && !isPlanRun(m_ask.algorithm)) || m_strangeKernel.isEmpty())
+        return false;
+    if (auto* open = findChild<QMessageBox*>("kernelQuestion"))
+        open->close();
+    auto* question = new QMessageBox(this);
+    question->setObjectName("kernelQuestion");
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setWindowTitle(tr("Kernel from a file"));
+    question->setText(tr("Run the kernel from %1?").arg(m_strangeKernel));
+    question->setInformativeText(
+        Session::worksElsewhere()
+            ? tr("Nobody vouches for it. It runs in a process of its own, which is ended where it hangs or crashes; "
+                 "what was recorded so far stays.")
+            : tr("Nobody vouches for it, and it can do whatever this program can: the window was opened with "
+                 "--in-process."));
+    QPushButton* run = question->addButton(tr("Run it"), QMessageBox::AcceptRole);
+    QPushButton* leave = question->addButton(tr("Only look at it"), QMessageBox::RejectRole);
+    run->setObjectName("kernelYes");
+    leave->setObjectName("kernelNo");
+    question->setDefaultButton(leave);
+    question->setEscapeButton(leave);
+    connect(question, &QMessageBox::buttonClicked, this, [this, run, what](QAbstractButton* clicked) {
+        if (clicked == run) {
+            m_strangeKernel.clear();
+            m_strangers.erase(m_ask.algorithm);
+            what();
+            return;
+        }
+        const QString strange = m_strangeKernel;
+        setControls(m_shown);
+        m_strangeKernel = strange; // whatever is tried next asks again
+        showKernelChange();
+        emit settled();
+    });
+    question->open();
+    return true;
+}
+
+} // namespace lockstep::ui
