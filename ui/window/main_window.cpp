@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/known_algorithm.hpp"
+#include "engine/analysis/seen_notes.hpp"
 #include "engine/model/recording.hpp"
 #include "engine/plans/own_kernels.hpp"
 #include "engine/presets/preset.hpp"
@@ -204,8 +205,11 @@ void MainWindow::connectService()
 {
     connect(&m_service, &Service::recorded, this, [this](quint64, const RecordingPtr& recording) {
         m_running = false;
-        if (!m_isComparing) // it came too late to be seen
-            showRecording(recording);
+        if (m_isComparing) // it came too late to be seen
+            return;
+        showRecording(recording);
+        if (const auto seen = seenNotesOf(*recording); seen && seen->isSeen && !seen->sentences().empty())
+            m_message->say(tr("Oclgrind: %1.").arg(QString::fromStdString(seen->sentences().front())));
     });
     connect(&m_service, &Service::failed, this, [this](quint64, const Failure& failure) {
         m_running = false;
