@@ -74,7 +74,7 @@ TEST(Squeezed, ExchangesOfANetworkTakeOneBitAPair)
     EXPECT_LT(ends.send(exchanged(exchanged(next, 64), 8)), 2.2);
     Words equal = randomWords(many, 1u << 14); // with equal keys, too
     ends.send(equal);
-    EXPECT_LT(ends.send(exchanged(equal, 1024)), 1.1);
+    EXPECT_LT(ends.send(exchanged(equal, 1024)), 4); // where an equal one is nearer, that one is told
 }
 
 TEST(Squeezed, SortedRunsTakeWhereTheyAreInterleaved)
