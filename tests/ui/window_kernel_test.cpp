@@ -66,12 +66,19 @@ protected:
 
     void run()
     {
+        window.activateWindow(); // a dialog may have had the keyboard
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
         QTest::keyClick(&code(), Qt::Key_Return, Qt::ControlModifier);
         settle();
         QTest::qWait(60); // what it is compared with
     }
 
     std::string label(const char* name) { return find<QLabel>(name)->text().toStdString(); }
+    std::string bubble() // the plan's editor has one too
+    {
+        auto* text = code().findChild<QLabel*>("bubbleText");
+        return text->isVisible() ? text->text().toStdString() : "";
+    }
     bool isMarked() { return find<QWidget>("changedBanner")->isVisible(); }
 
     void typeName(const char* dialogName, const QString& path)
@@ -213,8 +220,7 @@ TEST_F(WindowKernelTest, AnErrorStandsAtItsLineAndThePictureStays)
     EXPECT_GT(line, upper);
     EXPECT_TRUE(code().document()->findBlockByNumber(line - 1).text().contains('i'));
     EXPECT_EQ(code().textCursor().blockNumber() + 1, line);
-    EXPECT_TRUE(find<QWidget>("messageBubble")->isVisible());
-    EXPECT_NE(label("bubbleText").find("'i'"), std::string::npos) << label("bubbleText");
+    EXPECT_NE(bubble().find("'i'"), std::string::npos) << bubble();
     EXPECT_EQ(label("bannerRemark"), "does not build: line " + std::to_string(line));
     EXPECT_NE(label("kernelState").find("Does not build, so nothing ran"), std::string::npos);
     EXPECT_TRUE(find<QWidget>("kernelErrors")->isVisible());
@@ -237,7 +243,7 @@ TEST_F(WindowKernelTest, AnErrorStandsAtItsLineAndThePictureStays)
     run();
     EXPECT_FALSE(page().hasFailure());
     EXPECT_FALSE(isMarked());
-    EXPECT_FALSE(find<QWidget>("messageBubble")->isVisible());
+    EXPECT_EQ(bubble(), "");
     EXPECT_EQ(bytesOf(*recording()), bytesOf(*before));
 }
 
@@ -245,7 +251,9 @@ TEST_F(WindowKernelTest, WhatTheCompilerMeansIsOneClick)
 {
     open("kogge-stone-work-group-scan", "3 1 7 0");
     const QString text = code().text();
-    const QTextCursor at = code().document()->find("xy[t] = sum;");
+    QTextCursor end(code().document());
+    end.movePosition(QTextCursor::End);
+    const QTextCursor at = code().document()->find("y[t] = sum;", end, QTextDocument::FindBackward);
     ASSERT_FALSE(at.isNull());
     QTextCursor cursor(code().document());
     cursor.setPosition(at.selectionEnd() - 1);
@@ -253,7 +261,7 @@ TEST_F(WindowKernelTest, WhatTheCompilerMeansIsOneClick)
     QTest::keyClicks(&code(), "m");
     run();
     ASSERT_TRUE(page().hasFailure());
-    auto* fix = find<QPushButton>("bubbleFix");
+    auto* fix = code().findChild<QPushButton*>("bubbleFix");
     ASSERT_TRUE(fix->isVisible());
     EXPECT_EQ(fix->text(), "Write sum");
     QTest::mouseClick(fix, Qt::LeftButton);
@@ -272,7 +280,7 @@ TEST_F(WindowKernelTest, ARefusedLineIsMarkedToo)
     run();
     ASSERT_TRUE(page().hasFailure()) << window.message().toStdString();
     EXPECT_EQ(page().messages().front().line, 2U);
-    EXPECT_NE(label("bubbleText").find("#include <stdio.h> is not taken"), std::string::npos);
+    EXPECT_NE(bubble().find("#include <stdio.h> is not taken"), std::string::npos) << bubble();
 }
 
 TEST_F(WindowKernelTest, OtherKeysRunTheChangedKernelAndAnotherAlgorithmItsOwn)
@@ -386,12 +394,6 @@ TEST_F(WindowKernelTest, AKernelIsKeptAsAFileAndOpenedFromOne)
     settle();
     EXPECT_TRUE(recording()->isKernelChanged);
     EXPECT_EQ(recording()->kernelSource, text.toStdString());
-
-    find<QAction>("actionOpenKernel")->trigger();
-    typeName("openKernelDialog", folder.filePath("nothing.cl"));
-    QTest::qWait(50);
-    if (auto* dialog = window.findChild<QFileDialog*>("openKernelDialog"))
-        dialog->close(); // Qt's own says that there is no such file
 }
 
 TEST_F(WindowKernelTest, CtrlFFindsAndEscGivesTheKeyboardBack)

@@ -66,15 +66,20 @@ KernelChange kernelChangeOf(const RecordingPtr& recording)
     KernelChange change;
     if (const auto shipped = shippedKernel(*recording))
         change.lines = changedLines(*shipped, recording->kernelSource);
-    if (const RecordingPtr right = rightRunOf(*recording); right && recording->isComplete())
+    const RecordingPtr right = rightRunOf(*recording);
+    if (right && recording->isComplete())
         if (const auto at = firstDeparture(*recording, *right))
             change.launch = at->launch;
     QStringList words;
     const std::vector<std::string> notes = changeNotes(*recording);
     for (std::size_t i = change.lines.empty() ? 0 : 1; i < notes.size(); ++i) // the first one tells the lines
         words += sentence(notes[i]);
+    if (!right)
+        words += ChangedBanner::tr("No run of the right kernel stands beside it.");
     if (const QString wrong = wrongWords(*recording); !wrong.isEmpty())
         words += wrong;
+    if (words.isEmpty())
+        words += ChangedBanner::tr("It is not compared with the right run, since not every state is kept.");
     change.words = words.join(' ');
     return change;
 }

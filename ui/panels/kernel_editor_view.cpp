@@ -21,7 +21,8 @@ namespace lockstep::ui {
 
 namespace {
 
-constexpr int numberRight = 56, runsRight = 30, stripeLeft = 60, stripeWidth = 6, marginWidth = 70;
+constexpr int numberRight = 43, runsRight = 22, stripeLeft = 46, stripeWidth = 6, marginWidth = 52;
+constexpr int besideText = 16; // so that a fold's mark behind a full line covers nothing
 constexpr double pillWidth = 17, pillHeight = 10;
 
 /// "×8", "×12k": it has the room of three digits.
@@ -91,7 +92,7 @@ KernelEditor::KernelEditor(Tongue tongue, QWidget* parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     setViewportMargins(gutterWidth(), 0, 0, 0);
     setCursorWidth(2);
-    document()->setDocumentMargin(2);
+    document()->setDocumentMargin(besideText);
     viewport()->setMouseTracking(true);
     connect(document(), &QTextDocument::contentsChange, this, &KernelEditor::changed);
     connect(this, &QPlainTextEdit::cursorPositionChanged, this, &KernelEditor::moved);
@@ -230,7 +231,7 @@ QRectF KernelEditor::pillOf(const QTextBlock& block) const
         return {};
     const QTextLine row = block.layout()->lineAt(block.layout()->lineCount() - 1);
     const QPointF at = blockBoundingGeometry(block).translated(contentOffset()).topLeft() + row.position();
-    const double x = std::min(at.x() + row.naturalTextWidth() + 8, viewport()->width() - pillWidth - 2);
+    const double x = std::min(at.x() + row.naturalTextWidth() + 8, viewport()->width() - pillWidth - 1);
     return {x, at.y() + (row.height() - pillHeight) / 2, pillWidth, pillHeight};
 }
 
@@ -302,7 +303,7 @@ void KernelEditor::paintGutter(QPaintEvent* event)
               numberRight);
         if (message) {
             const bool isShown = m_shownMessage && &m_messages[*m_shownMessage] == message;
-            drawErrorMark(painter, {8, room.top() + (row - 13) / 2}, t, isShown);
+            drawErrorMark(painter, {5, room.top() + (row - 13) / 2}, t, isShown);
         } else if (const auto runs = m_lit.runs.find(line); isNow && runs != m_lit.runs.end()) {
             write(timesText(runs->second), counts, t.ink, runsRight);
         }

@@ -364,6 +364,8 @@ bool MainWindow::isSettled() const
         return false;
     if (m_isComparing)
         return m_comparison->comparison().isSettled();
+    if (m_player->recording() && m_player->recording()->isKernelChanged && m_change.words.isEmpty())
+        return false; // it is being compared
     return !m_running && m_player->isReady() && m_player->isInspectable();
 }
 

@@ -155,6 +155,7 @@ void MainWindow::showKernel()
                 return;
             m_change = change;
             showKernelChange();
+            checkSettled();
         });
     else if (m_shown.kernel && !isPlanRun(recording->algorithm) && recording->kernelFile != m_shown.kernelFile)
         m_message->say(tr("The changed kernel is a text for %1; this run builds %2, which ran as it is shipped.")
