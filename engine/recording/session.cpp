@@ -44,9 +44,19 @@ std::string tooLargeToSee(const Recording& recording)
         items += launch.global;
     if (items > mostItemsSeen)
         return fmt::format("Oclgrind, which could see it, takes long for {} work-items and is not asked for more than "
-                           "{}; choose fewer keys, or --events oclgrind",
+                           "{}; choose fewer keys, or --events-from oclgrind",
                            items, mostItemsSeen);
     return recording.isComplete() ? "" : "Oclgrind, which could see it, takes long for so many keys; choose fewer";
+}
+
+constexpr const char* oclgrindPlatform = "Oclgrind";
+
+/// In Oclgrind's process there is no other device than Oclgrind.
+RunRequest onItsDevice(RunRequest request, const RecordOptions& options)
+{
+    if (options.eventsFrom == EventsFrom::onlyOclgrind)
+        request.device = "auto";
+    return request;
 }
 
 std::string withoutStop(std::string sentence)
@@ -67,6 +77,11 @@ void Session::seeThrough(std::function<std::unique_ptr<Worker>()> make)
     seers() = std::move(make);
 }
 
+bool Session::sees()
+{
+    return static_cast<bool>(seers());
+}
+
 void Session::workThrough(std::function<std::unique_ptr<Worker>()> make, bool isHere)
 {
     usual() = {std::move(make), isHere};
@@ -83,7 +98,8 @@ Session::~Session() = default;
 
 RecordingPtr Session::record(const RunRequest& request, const RecordOptions& options)
 {
-    RecordingPtr recording = withEvents(m_worker->record(request, options), request, nullptr, options);
+    RecordingPtr recording =
+        withEvents(workerFor(options).record(onItsDevice(request, options), options), request, nullptr, options);
     // What went wrong is seen beside the same run without the mistake, or with the kernel as it is shipped.
     if (options.hasRightBeside && recording->n() <= mostKeysBeside &&
         (mistakeOf(*recording) != nullptr || recording->isKernelChanged) && rightRunOf(*recording) == nullptr) {
@@ -101,7 +117,7 @@ OwnRecording Session::record(const OwnRun& own, const RunRequest& request, const
 {
     OwnRecording made;
     try {
-        made = m_worker->record(own, request, options);
+        made = workerFor(options).record(own, onItsDevice(request, options), options);
     } catch (const DeviceError& error) {
         if (const RecordingPtr seen = seenInstead(own, request, options, error.what()))
             return {seen, false};
@@ -168,9 +184,24 @@ RecordingPtr Session::withEvents(const RecordingPtr& recording, const RunRequest
 
 SeenRun Session::see(const RunRequest& request, const OwnRun* own, const RecordOptions& options)
 {
+    return seer().see(request, own, options);
+}
+
+Worker& Session::seer()
+{
     if (!m_seer && seers())
         m_seer = seers()();
-    return (m_seer ? *m_seer : *m_worker).see(request, own, options);
+    return m_seer ? *m_seer : *m_worker;
+}
+
+Worker& Session::workerFor(const RecordOptions& options)
+{
+    return options.eventsFrom == EventsFrom::onlyOclgrind ? seer() : *m_worker;
+}
+
+Worker& Session::workerOf(const Recording& recording)
+{
+    return seers() && recording.device.platform == oclgrindPlatform ? seer() : *m_worker;
 }
 
 Words Session::runFast(const RunRequest& request, const std::stop_token& stop)
@@ -220,7 +251,7 @@ State Session::state(const RecordingPtr& recording, std::size_t k, const std::st
             fmt::format("There is no state {}; the recording has {} launches.", k, recording->launchCount())};
     if (recording->states[k])
         return *recording->states[k];
-    return m_worker->state(recording, k, stop);
+    return workerOf(*recording).state(recording, k, stop);
 }
 
 EventsPtr Session::events(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop,
@@ -247,7 +278,7 @@ EventsPtr Session::events(const RecordingPtr& recording, std::size_t k, const st
                         isRacing(*recording, launch) ? "work-items, which race"
                         : hasOwnKernel(*recording)   ? "work-items, which race or wait for one another"
                                                      : "work-groups, which wait for one another")};
-    return m_worker->events(recording, k, stop, firstGroup, groupCount);
+    return workerOf(*recording).events(recording, k, stop, firstGroup, groupCount);
 }
 
 void Session::visitEvents(const RecordingPtr& recording, std::size_t k, std::size_t atOnce,

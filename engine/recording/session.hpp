@@ -17,7 +17,9 @@ namespace lockstep {
 enum class EventsFrom : std::uint8_t {
     automatic, ///< its trace calls; Oclgrind where it has none, if that is there and the run is small enough
     traceCalls,
-    oclgrind
+    oclgrind,
+    /// As `automatic`, and no device runs it: Oclgrind is the device, which interprets kernels.
+    onlyOclgrind
 };
 
 struct RecordOptions {
@@ -95,6 +97,7 @@ public:
     /// Where kernels have no trace calls their runs are seen by workers from here, whose device is Oclgrind's; `make`
     /// throws Error where there is none. Until it is called nobody sees any.
     static void seeThrough(std::function<std::unique_ptr<Worker>()> make);
+    static bool sees(); ///< whether that was called
 
 private:
     /// With what Oclgrind saw, where that is asked for; or as it is.
@@ -103,6 +106,11 @@ private:
     /// Oclgrind's run where the device failed and Oclgrind says what is wrong; else null.
     RecordingPtr seenInstead(const OwnRun& own, const RunRequest& request, const RecordOptions& options,
                              const std::string& failure);
+
+    Worker& seer();
+    /// Where a recording is made, or was made.
+    Worker& workerFor(const RecordOptions& options);
+    Worker& workerOf(const Recording& recording);
 
     std::unique_ptr<Worker> m_worker, m_seer;
 };

@@ -69,8 +69,8 @@ std::optional<Fault> faultOf(SeenFault seen)
 
 class Check {
 public:
-    Check(Session& session, const OwnKernel& own, const std::stop_token& stop, Checked& checked)
-        : m_session(session), m_own(own), m_stop(stop), m_checked(checked)
+    Check(Session& session, const OwnKernel& own, const CheckOptions& options, Checked& checked)
+        : m_session(session), m_own(own), m_options(options), m_checked(checked)
     {
     }
 
@@ -84,7 +84,8 @@ public:
         ++m_checked.runs;
         try {
             RecordOptions how;
-            how.stop = m_stop;
+            how.stop = m_options.stop;
+            how.eventsFrom = m_options.eventsFrom;
             const PlanRecording run = runPlan(m_session, m_own, request, how);
             const Recording& recording = *run.recording;
             m_checked.device = recording.device.name;
@@ -133,7 +134,7 @@ private:
 
     Session& m_session;
     const OwnKernel& m_own;
-    const std::stop_token& m_stop;
+    const CheckOptions& m_options;
     Checked& m_checked;
 };
 
@@ -177,7 +178,7 @@ Checked checkOwn(Session& session, const OwnKernel& own, const CheckOptions& opt
     Checked checked;
     const std::vector<std::size_t> tried = sizesOf(own.plan, options.most);
     const std::vector<Parameters> all = parametersOf(own.plan, options.parameters);
-    Check check{session, own, options.stop, checked};
+    Check check{session, own, options, checked};
     std::size_t most = 0;
     for (const std::size_t n : tried)
         for (std::size_t p = 0; p < all.size(); ++p)

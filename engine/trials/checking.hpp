@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/model/run_request.hpp"
+#include "engine/recording/session.hpp"
 
 #include <cstdint>
 #include <functional>
@@ -10,7 +11,6 @@
 
 namespace lockstep {
 
-class Session;
 struct OwnKernel;
 
 /// What can be wrong with a kernel of one's own.
@@ -42,6 +42,7 @@ struct CheckOptions {
     std::uint64_t seed = 1;
     std::string device = "auto";
     std::size_t largestGroup = 64;
+    EventsFrom eventsFrom = EventsFrom::automatic;
     std::stop_token stop; ///< ends it with Cancelled
     /// Called before each run: runs done so far, and how many there are where no fault ends it sooner.
     std::function<void(std::size_t done, std::size_t most)> progress;

@@ -1,8 +1,13 @@
 // The kernel in the window: changed by keys, run, marked, compared, put back; what does not build; files of strangers.
 #include "engine/algorithms/catalogue.hpp"
+#include "engine/analysis/rightness.hpp"
 #include "engine/files/kernel_file.hpp"
 #include "engine/formats/recording_cbor.hpp"
 #include "engine/formats/recording_file.hpp"
+#include "engine/grind/oclgrind.hpp"
+#include "engine/recording/session.hpp"
+#include "engine/remote/isolated.hpp"
+#include "tests/places.hpp"
 #include "tests/ui/window_fixture.hpp"
 #include "ui/panels/changed_banner.hpp"
 #include "ui/panels/controls.hpp"
@@ -353,6 +358,27 @@ TEST_F(WindowKernelTest, AStrangersKernelIsShownAndRunsOnlyWhereSomebodySaysYes)
     answer("kernelNo");
     settle();
     EXPECT_EQ(recording(), sent) << "nothing ran";
+    // Oclgrind interprets it, and is not asked about again.
+    if (grind::whyNoOclgrind().empty()) {
+        Session::seeThrough([] {
+            Isolation how;
+            how.program = LOCKSTEP_PROGRAM;
+            return seeing(how);
+        });
+        QTest::keyClick(&code(), Qt::Key_Return, Qt::ControlModifier);
+        answer("kernelInterpreted");
+        settle();
+        ASSERT_NE(recording(), sent);
+        EXPECT_EQ(recording()->device.platform, "Oclgrind");
+        EXPECT_EQ(recording()->output, sent->output);
+        EXPECT_EQ(rightRunOf(*recording())->device.platform, "Oclgrind") << "compared with the right run there";
+        run();
+        EXPECT_EQ(window.findChild<QMessageBox*>("kernelQuestion"), nullptr);
+        EXPECT_EQ(recording()->device.platform, "Oclgrind");
+        Session::seeThrough({});
+        window.openFile(path);
+        settle();
+    }
     // Other keys would run it too.
     auto* keys = find<KeysField>("keys");
     keys->setFocus();

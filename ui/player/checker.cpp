@@ -58,6 +58,8 @@ void Checker::check(const RunAsk& ask, quint64 number, const std::stop_token& st
         options.device = ask.device;
         options.largestGroup = ask.largestGroup;
         options.stop = stop;
+        if (ask.isInterpreted)
+            options.eventsFrom = EventsFrom::onlyOclgrind;
         options.progress = [&](std::size_t done, std::size_t most) {
             post(number, [this, done, most] { emit progressed(done, most); });
         };

@@ -276,6 +276,8 @@ void Service::record(Session& session, const Run& run)
         RecordOptions options;
         options.stop = run.stop.get_token();
         options.isMeasured = run.ask.isMeasured;
+        if (run.ask.isInterpreted)
+            options.eventsFrom = EventsFrom::onlyOclgrind;
         using Clock = std::chrono::steady_clock;
         options.progress = [&, last = Clock::now()](std::size_t done, std::size_t total) mutable {
             if (Clock::now() - last < std::chrono::milliseconds(40))

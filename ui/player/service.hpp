@@ -57,6 +57,7 @@ struct RunAsk {
     /// file, that one is built as it is shipped. …
     std::optional<std::string> kernel = {};
     std::string kernelFile = {};
+    bool isInterpreted = false;           ///< by Oclgrind alone: a stranger's kernel, which no device is to run
     std::optional<std::string> plan = {}; ///< … and of a kernel of one's own, the plan's text in place of its file's
 };
 

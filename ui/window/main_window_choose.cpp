@@ -25,6 +25,7 @@ void MainWindow::choose(const QString& algorithm)
     m_ask.algorithm = chosen->id;
     m_mistake.clear();
     m_ask.kernel.reset(); // another algorithm's
+    m_ask.isInterpreted = false;
     m_ask.plan.reset();
     const auto stranger = m_strangers.find(chosen->id);
     m_strangeKernel = stranger == m_strangers.end() ? QString() : stranger->second;

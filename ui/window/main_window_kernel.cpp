@@ -103,6 +103,7 @@ void MainWindow::putKernelBack()
     m_inspector->kernelPage().putBack();
     m_strangeKernel.clear();
     m_ask.kernel.reset();
+    m_ask.isInterpreted = false;
     m_ask.plan.reset();
     if (m_inspector->kernelPage().isEdited() || m_running) // else what is put back is what ran
         record(m_player->moment());

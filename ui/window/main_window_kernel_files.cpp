@@ -3,6 +3,7 @@
 
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/error.hpp"
+#include "engine/grind/oclgrind.hpp"
 #include "engine/model/recording.hpp"
 #include "engine/plans/own_kernels.hpp"
 #include "engine/recording/own_kernel.hpp"
@@ -144,7 +145,7 @@ void MainWindow::startKernel(const QString& path)
 
 bool MainWindow::asksForKernel(const std::function<void()>& what)
 {
-    if ((!m_ask.kernel && !isPlanRun(m_ask.algorithm)) || m_strangeKernel.isEmpty())
+    if ((!m_ask.kernel && !isPlanRun(m_ask.algorithm)) || m_strangeKernel.isEmpty() || m_ask.isInterpreted)
         return false;
     if (auto* open = findChild<QMessageBox*>("kernelQuestion"))
         open->close();
@@ -153,19 +154,32 @@ bool MainWindow::asksForKernel(const std::function<void()>& what)
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setWindowTitle(tr("Kernel from a file"));
     question->setText(tr("Run the kernel from %1?").arg(m_strangeKernel));
-    question->setInformativeText(
+    const bool canInterpret = Session::sees() && grind::whyNoOclgrind().empty();
+    QString words =
         Session::worksElsewhere()
             ? tr("Nobody vouches for it. It runs in a process of its own, which is ended where it hangs or crashes; "
                  "what was recorded so far stays.")
             : tr("Nobody vouches for it, and it can do whatever this program can: the window was opened with "
-                 "--in-process."));
-    QPushButton* run = question->addButton(tr("Run it"), QMessageBox::AcceptRole);
+                 "--in-process.");
+    if (canInterpret)
+        words += ' ' + tr("Oclgrind can interpret it instead, which takes longer and leaves the device alone.");
+    question->setInformativeText(words);
+    QPushButton* interpret =
+        canInterpret ? question->addButton(tr("Run it in Oclgrind"), QMessageBox::AcceptRole) : nullptr;
+    if (interpret != nullptr)
+        interpret->setObjectName("kernelInterpreted");
+    QPushButton* run =
+        question->addButton(canInterpret ? tr("Run it on the device") : tr("Run it"), QMessageBox::AcceptRole);
     QPushButton* leave = question->addButton(tr("Only look at it"), QMessageBox::RejectRole);
     run->setObjectName("kernelYes");
     leave->setObjectName("kernelNo");
-    question->setDefaultButton(leave);
+    question->setDefaultButton(interpret == nullptr ? leave : interpret);
     question->setEscapeButton(leave);
-    connect(question, &QMessageBox::buttonClicked, this, [this, run, what](QAbstractButton* clicked) {
+    connect(question, &QMessageBox::buttonClicked, this, [this, run, interpret, what](QAbstractButton* clicked) {
+        if (clicked == interpret) { // and so whatever becomes of it, until it is put back
+            m_ask.isInterpreted = true;
+            return what();
+        }
         if (clicked == run) {
             m_strangeKernel.clear();
             m_strangers.erase(m_ask.algorithm);

@@ -197,6 +197,7 @@ void MainWindow::checkKernel()
     if (m_isComparing || !page.isOwn() || asksForKernel([this] { checkKernel(); }))
         return;
     m_checkedAsk = m_shown;
+    m_checkedAsk.isInterpreted = m_ask.isInterpreted;
     m_checkedAsk.kernel.reset();
     m_checkedAsk.plan.reset();
     if (page.isUnsaved()) {
