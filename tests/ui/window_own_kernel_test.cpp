@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -82,10 +83,12 @@ TEST_F(WindowOwnKernelTest, BeginsWithTheShortestExampleUnderItsName)
     EXPECT_EQ(page().text().toStdString(), fileText("mine.cl"));
     EXPECT_EQ(page().planText().toStdString(), fileText("mine.lua"));
     // A name that is taken is left alone.
+    std::ofstream(folder.filePath("other.lua").toStdString()) << "-- a plan of somebody's";
     find<QAction>("actionNewKernel")->trigger();
-    typeName("newKernelDialog", folder.filePath("mine.lua"));
-    QTest::qWait(50);
-    EXPECT_EQ(fileText("mine.lua"), readOwnText(planFolder() / "reverse.lua", "plan"));
+    typeName("newKernelDialog", folder.filePath("other"));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window.message().contains("other.lua"); }, 5000));
+    EXPECT_EQ(fileText("other.lua"), "-- a plan of somebody's");
+    EXPECT_FALSE(QFile::exists(folder.filePath("other.cl")));
     // The catalogue's have neither plan nor check.
     QTest::mouseClick(find<QPushButton>("algorithm:bitonic-sort"), Qt::LeftButton);
     ASSERT_TRUE(

@@ -52,6 +52,22 @@ QPushButton* button(const char* name, const QString& text, const QString& tip)
     return made;
 }
 
+constexpr qsizetype longestLine = 2000; // laying out a longer one takes its time
+
+/// A forged recording's: it is shown in part, and not to be changed.
+bool isTooLong(const QString& text)
+{
+    if (text.size() > KernelSource::mostCharacters || text.count('\n') > KernelSource::mostLines)
+        return true;
+    for (qsizetype begin = 0; begin < text.size();) {
+        const qsizetype end = text.indexOf('\n', begin) < 0 ? text.size() : text.indexOf('\n', begin);
+        if (end - begin > longestLine)
+            return true;
+        begin = end + 1;
+    }
+    return false;
+}
+
 /// A stylesheet reads it.
 void setSign(QWidget& widget, const char* name, bool isOn)
 {
@@ -222,7 +238,7 @@ QWidget* KernelPage::foot()
 void KernelPage::setRecording(const RecordingPtr& recording)
 {
     const QString ran = QString::fromStdString(recording->kernelSource);
-    m_isCut = ran.size() > KernelSource::mostCharacters || ran.count('\n') > KernelSource::mostLines;
+    m_isCut = isTooLong(ran);
     const QString key = QString::fromStdString(recording->algorithm + '/' + recording->kernelFile);
     const bool isOther = key != m_key || m_isCut;
     const bool isKept = !isOther && text() != m_ran && ran == m_ran; // somebody is at work on it
@@ -240,7 +256,7 @@ void KernelPage::setRecording(const RecordingPtr& recording)
         QString beginning;
         const KernelSource source(ran);
         for (const CodeLine& line : source.lines())
-            beginning += line.text + '\n';
+            beginning += line.text.left(longestLine) + '\n';
         m_editor->setText(beginning);
     } else if (isOther) {
         m_editor->setText(ran);
