@@ -95,6 +95,7 @@ MainWindow::MainWindow(QWidget* parent)
     connectService();
     connectComparison();
     connectBreaking();
+    connectMachines();
     setTheme(ThemeName::light);
     m_canvas->setFocus();
     m_service.requestDevices();
