@@ -1,12 +1,19 @@
 #include "ui/panels/device_picker.hpp"
 
+#include "engine/remote/machine.hpp"
 #include "ui/panels/style.hpp"
 
 #include <QAbstractItemView>
 #include <QLabel>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace lockstep::ui {
+namespace {
+
+const QString another = QStringLiteral("another machine");
+
+} // namespace
 
 DevicePicker::DevicePicker(QWidget* parent) : QWidget(parent), m_choice(new Choice)
 {
@@ -18,29 +25,59 @@ DevicePicker::DevicePicker(QWidget* parent) : QWidget(parent), m_choice(new Choi
     m_choice->setAccessibleName(tr("Device"));
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_choice->setMinimumContentsLength(6);
-    m_choice->addItem(tr("Automatic"), "auto");
     column->addWidget(m_choice);
     connect(m_choice, &QComboBox::activated, this, [this] {
+        if (m_choice->currentData().toString() == another) {
+            showChosen();
+            emit machineWanted();
+            return;
+        }
         m_device = m_choice->currentData().toString().toStdString();
         emit changed();
     });
+    fill();
 }
 
 void DevicePicker::setDevices(const DeviceList& list)
 {
+    m_list = list;
+    fill();
+    m_choice->view()->setMinimumWidth(420);
+}
+
+void DevicePicker::addMachine(const std::string& machine, const DeviceList& list)
+{
+    std::erase_if(m_machines, [&](const auto& known) { return known.first == machine; });
+    m_machines.emplace_back(machine, list);
+    fill();
+}
+
+void DevicePicker::fill()
+{
     m_choice->clear();
     m_choice->addItem(tr("Automatic"), "auto");
-    for (const DeviceInfo& device : list.devices) {
-        m_choice->addItem(QString::fromStdString(device.name), QString::number(device.index));
-        const QString tip = tr("%1, %2\nmemory %3 GiB, %4 compute units\ndriver %5")
-                                .arg(QString::fromStdString(device.type), QString::fromStdString(device.platform))
-                                .arg(static_cast<double>(device.memory) / (1 << 30), 0, 'f', 1)
-                                .arg(device.computeUnits)
-                                .arg(QString::fromStdString(device.driver));
-        m_choice->setItemData(m_choice->count() - 1, tip, Qt::ToolTipRole);
-    }
-    m_choice->view()->setMinimumWidth(420);
+    for (const DeviceInfo& device : m_list.devices)
+        add(device, QString::fromStdString(device.name), std::to_string(device.index));
+    for (const auto& [machine, list] : m_machines)
+        for (const DeviceInfo& device : list.devices)
+            add(device,
+                tr("%1 at %2")
+                    .arg(QString::fromStdString(device.name),
+                         QString::fromStdString(remote::machineNamed(machine).address())),
+                machine + "/" + std::to_string(device.index));
+    m_choice->addItem(tr("Add a machine…"), another);
     showChosen();
+}
+
+void DevicePicker::add(const DeviceInfo& device, const QString& name, const std::string& selector)
+{
+    m_choice->addItem(name, QString::fromStdString(selector));
+    const QString tip = tr("%1, %2\nmemory %3 GiB, %4 compute units\ndriver %5")
+                            .arg(QString::fromStdString(device.type), QString::fromStdString(device.platform))
+                            .arg(static_cast<double>(device.memory) / (1 << 30), 0, 'f', 1)
+                            .arg(device.computeUnits)
+                            .arg(QString::fromStdString(device.driver));
+    m_choice->setItemData(m_choice->count() - 1, tip, Qt::ToolTipRole);
 }
 
 void DevicePicker::setDevice(const std::string& device)
@@ -54,6 +91,10 @@ void DevicePicker::showChosen()
     int at = m_choice->findData(QString::fromStdString(m_device));
     if (at < 0) // a part of a name, as on the command line
         at = m_choice->findText(QString::fromStdString(m_device), Qt::MatchContains);
+    if (at < 0 && remote::namesMachine(m_device)) { // one whose devices nobody has listed
+        at = m_choice->count() - 1;
+        m_choice->insertItem(at, QString::fromStdString(m_device), QString::fromStdString(m_device));
+    }
     m_choice->setCurrentIndex(std::max(at, 0));
 }
 

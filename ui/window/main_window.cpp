@@ -99,6 +99,7 @@ MainWindow::MainWindow(QWidget* parent)
     connectBreaking();
     connectKernel();
     connectCheck();
+    connectMachines();
     setTheme(ThemeName::light);
     m_canvas->setFocus();
     m_service.requestDevices();

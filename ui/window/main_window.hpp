@@ -31,6 +31,7 @@ class IconButton;
 class InputPanel;
 class Inspector;
 class LibraryPanel;
+class MachineDialog;
 class MessageBar;
 class OriginNote;
 class PrintedRow;
@@ -144,6 +145,7 @@ private:
     void doWaitingSteps();
     // main_window_break.cpp
     void connectBreaking();
+    void connectMachines();
     void switchMistake(const std::string& id);
     /// The switches stand as what is on the screen, and runs of what stood there before are dropped.
     void showMistake();
@@ -277,6 +279,7 @@ private:
     LibraryPanel* m_library;
     InputPanel* m_input;
     DevicePicker* m_devices;
+    MachineDialog* m_machines = nullptr; ///< once it was asked for
     Canvas* m_canvas;
     Timeline* m_timeline;
     Transport* m_transport;
