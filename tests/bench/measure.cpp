@@ -226,7 +226,7 @@ std::vector<Ratio> registerEngine(bool smoke)
     const std::string size = fmt::format(" n={}", large);
     for (const std::size_t n : {std::size_t{64}, std::size_t{1024}, large}) {
         const auto named = [&](const char* what) { return fmt::format("{} n={}", what, n); };
-        for (const auto& [what, work] : {std::pair{"step", stepHere}, {"isolated step", isolatedStep}}) {
+        for (const auto& [what, work] : {std::pair{"step", &stepHere}, {"isolated step", &isolatedStep}}) {
             auto* benchmark = add(named(what), work, n)->UseRealTime()->Repetitions(repetitions);
             if (n == large)
                 benchmark->Iterations(smoke ? 1 : 10);
