@@ -1,8 +1,9 @@
 // Kernels of one's own through the program: what it says and how it ends, whatever the two files are.
-#include "tests/docs.hpp"
 #include "tests/faults/program.hpp"
 
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <nlohmann/json.hpp>
 
 namespace lockstep::test {
@@ -16,6 +17,13 @@ const std::string goodKernel = "__kernel void f(__global const uint *x, __global
                                "    if (i < n)\n"
                                "        y[i] = x[i] + 1;\n"
                                "}\n";
+
+std::string contentOf(const std::string& path)
+{
+    std::ifstream file{path, std::ios::binary};
+    EXPECT_TRUE(file) << path;
+    return {std::istreambuf_iterator<char>(file), {}};
+}
 
 std::string planOf(const std::string& more)
 {
