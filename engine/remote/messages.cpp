@@ -386,6 +386,7 @@ void RecordingSender::finish(const Recording& r)
     writer.number(r.mainBuffer).number(r.outputBuffer).number(r.lanes).optional(r.span).number(r.spread ? 1 : 0);
     if (r.spread)
         writer.number(r.spread->runs).number(r.spread->least).number(r.spread->most);
+    writer.text(r.lens); // chosen when it is over
     m_send(Kind::whole, writer.words(states).words(keptEvents).bytes());
 }
 
@@ -442,6 +443,7 @@ void RecordingReader::finish(Reader reader)
         r.spread->least = reader.number();
         r.spread->most = reader.number();
     }
+    r.lens = reader.text();
     const Words states = reader.words(), keptEvents = reader.words();
     for (std::size_t at = 0; at < states.size();) {
         std::optional<State>& state = r.states.emplace_back();

@@ -4,6 +4,7 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/analysis/rightness.hpp"
 #include "engine/error.hpp"
+#include "engine/files/kernel_file.hpp"
 #include "engine/formats/recording_cbor.hpp"
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
@@ -61,6 +62,21 @@ std::vector<std::uint8_t> bytesOf(const Recording& recording)
 bool varies(const Recording& recording)
 {
     return std::ranges::any_of(recording.launches, &Launch::varies);
+}
+
+/// Whose picture is chosen when they are over: their trace calls say otherwise.
+TEST(Isolated, ChangedKernelsAreTheSameToTheByte)
+{
+    for (const char* change : {"BEFORE(a, b)", "BEFORE(b, a) && a != 0"}) {
+        RunRequest asked = request({"bitonic-sort", 8});
+        std::string text = KernelFile::load("bitonic.cl").source();
+        text.replace(text.find("BEFORE(b, a)"), 12, change);
+        asked.kernel = text;
+        const RecordingPtr here = session().record(asked), there = isolatedSession().record(asked);
+        EXPECT_TRUE(there->isKernelChanged);
+        EXPECT_EQ(there->lens, here->lens);
+        EXPECT_EQ(bytesOf(*there), bytesOf(*here)) << change;
+    }
 }
 
 TEST(Isolated, RecordingsOfTheCatalogueAreTheSameToTheByte)
