@@ -72,7 +72,7 @@ void printRow(const Checked& checked, const CheckCall& call, const char* title, 
 {
     const FoundFault* found = faultOf(checked, fault);
     if (found == nullptr) {
-        if (!fine.empty())
+        if (!fine.empty() && faultOf(checked, Fault::fails) == nullptr) // else nothing is known to be fine
             print(fmt::format("{:<10}{}", title, fine));
         return;
     }
@@ -114,7 +114,7 @@ int checkCommand(const CheckCall& call)
     for (const Fault fault : {Fault::bounds, Fault::value, Fault::barrier}) // which trace calls do not tell
         printRow(checked, call, faultName(fault).data(), fault, checked.seen == 0 ? "" : bySeen);
     printRow(checked, call, "outputs", Fault::differs, "the same in a second run");
-    printRow(checked, call, "trace", Fault::untold, isTraced ? "says what happened" : "");
+    printRow(checked, call, "trace", Fault::untold, isTraced ? "agrees with what the buffers hold" : "");
     const std::string within = isTraced ? "as the plan allows" : unseen;
     printRow(checked, call, "work", Fault::work, checked.hasWorkBound ? within : "");
     printRow(checked, call, "span", Fault::span, checked.hasSpanBound ? within : "");

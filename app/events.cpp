@@ -34,9 +34,9 @@ RecordOptions recordOptions(const RunOptions& run)
     return options;
 }
 
-void askOclgrind()
+void askOclgrind(const IsolationOptions& options)
 {
-    Session::seeThrough([] { return seeing(); });
+    Session::seeThrough([how = isolationOf(options)] { return seeing(how); });
 }
 
 void printSeen(const Recording& recording)

@@ -74,6 +74,8 @@ void requireFitting(const CLI::App& program, const IsolationOptions& options, bo
             fmt::format("--limit is {} seconds; choose more than 0 and at most {}.", *options.seconds, most)};
 }
 
+} // namespace
+
 Isolation isolationOf(const IsolationOptions& options)
 {
     Isolation how;
@@ -81,8 +83,6 @@ Isolation isolationOf(const IsolationOptions& options)
         how.silence = std::chrono::milliseconds{static_cast<std::int64_t>(std::ceil(*options.seconds * 1000))};
     return how;
 }
-
-} // namespace
 
 void serve(const IsolationOptions& options)
 {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/remote/isolated.hpp"
+
 #include <CLI/CLI.hpp>
 #include <optional>
 
@@ -15,6 +17,8 @@ struct IsolationOptions {
 void addIsolationOptions(CLI::App& program, IsolationOptions& options);
 /// Is that process.
 [[noreturn]] void serve(const IsolationOptions& options);
+/// What a process for device work may take, as the options say.
+Isolation isolationOf(const IsolationOptions& options);
 /// From here on sessions do as the options say. Throws InputError where these are wrong.
 void isolate(const CLI::App& program, const IsolationOptions& options);
 

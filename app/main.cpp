@@ -421,7 +421,7 @@ int dispatch(int argc, char** argv, bool& verbose)
     if (*isolation.engine)
         serve(isolation);
     isolate(program, isolation);
-    askOclgrind();
+    askOclgrind(isolation);
     if (*devices)
         return devicesCommand(machine, json);
     if (*measureIt)

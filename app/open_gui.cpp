@@ -2,10 +2,12 @@
 
 #include "app/commands.hpp"
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/known_algorithm.hpp"
 #include "engine/device/devices.hpp"
 #include "engine/device/driver_watch.hpp"
 #include "engine/error.hpp"
 #include "engine/input/word_table.hpp"
+#include "engine/model/recording.hpp"
 #include "engine/plans/own_kernels.hpp"
 #include "engine/presets/preset.hpp"
 #include "ui/export/files.hpp"
@@ -20,6 +22,7 @@
 #include <QTimer>
 #include <algorithm>
 #include <cstdio>
+#include <filesystem>
 #include <fmt/format.h>
 #include <memory>
 
@@ -30,7 +33,9 @@ namespace {
 ui::RunAsk askFor(const OpenRequest& request)
 {
     ui::RunAsk ask;
-    if (!request.run.algorithm.empty())
+    if (request.recording && isPlanRun(request.recording->algorithm)) // of a file, which may be all that there is of it
+        ask.algorithm = rememberSentKernel(*request.recording, std::filesystem::path{request.file}.filename().string());
+    else if (!request.run.algorithm.empty())
         ask.algorithm = offeredAlgorithm(request.run.algorithm).id;
     ask.parameters = request.run.parameters;
     ask.device = request.run.device;

@@ -92,13 +92,16 @@ std::optional<std::string> shippedKernel(const Recording& recording)
 std::optional<Departure> firstDeparture(const Recording& recording, const Recording& other)
 {
     const std::size_t states = std::min(recording.states.size(), other.states.size());
-    for (std::size_t k = 1; k < states; ++k)
+    for (std::size_t k = 1; k < states; ++k) {
+        if (!recording.states[k] || !other.states[k])
+            continue; // not kept
         for (std::size_t b = 0; b < std::min(recording.buffers.size(), other.buffers.size()); ++b) {
             const Words &words = *recording.states[k]->buffers[b], &others = *other.states[k]->buffers[b];
             const auto [here, there] = std::ranges::mismatch(words, others);
             if (here != words.end() && there != others.end())
                 return Departure{k, b, static_cast<std::size_t>(here - words.begin()), *here, *there};
         }
+    }
     return std::nullopt;
 }
 

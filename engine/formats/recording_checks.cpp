@@ -7,6 +7,7 @@
 #include "engine/analysis/expected_output.hpp"
 #include "engine/analysis/metrics.hpp"
 #include "engine/error.hpp"
+#include "engine/files/kernel_file.hpp"
 #include "engine/formats/recording_cbor.hpp"
 #include "engine/input/joined_text.hpp"
 #include "engine/input/word_table.hpp"
@@ -85,6 +86,13 @@ void checkNames(const Recording& r)
     }
     require(right, "a name in it is no name");
     require(isSource(r.kernelSource), "its kernel's text is longer than any kernel's");
+    try { // pictures look for its kernels in it
+        const KernelFile file{r.kernelFile, r.kernelSource};
+        for (const Launch& launch : r.launches)
+            file.kernel(launch.kernel);
+    } catch (const Error&) {
+        damaged("its kernel's text is none, or lacks a kernel that was launched");
+    }
     std::set<std::string> names;
     for (const BufferInfo& buffer : r.buffers)
         require(names.insert(buffer.name).second, "two of its buffers have one name");
@@ -152,6 +160,11 @@ void recount(Recording& r)
                 "a launch has more phases than any kernel passes");
     }
     r.span = longestChain(r);
+    if (r.eventSource == EventSource::oclgrind) { // loads and stores say nothing of work
+        r.span.reset();
+        for (Launch& launch : r.launches)
+            launch.span.reset();
+    }
 }
 
 /// Of a kernel of one's own nobody knows which there are.

@@ -200,7 +200,7 @@ RecordingFile parse(Bytes bytes, std::size_t mostKept)
             recording->title = algorithm.title;
             recording->lens = algorithm.lens;
         }
-        if (recording->isKernelChanged && !isTold)
+        if (recording->isKernelChanged && (!isTold || recording->eventSource == EventSource::oclgrind))
             recording->lens = untoldLens;
         kept += bytesKept(*recording);
         if (kept > mostFileBytes)

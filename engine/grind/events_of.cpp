@@ -81,7 +81,8 @@ private:
         const RawAccess& first = one.front();
         std::vector<Loaded>& waiting = m_waiting[first.item];
         const auto knows = [&](const RawAccess& raw) {
-            return std::ranges::any_of(waiting, [&](const Loaded& w) { return w.access == accessOf(raw, raw.value); });
+            return std::ranges::any_of(
+                waiting, [&](const Loaded& w) { return w.line == raw.line && w.access == accessOf(raw, raw.value); });
         };
         if (std::ranges::all_of(one, knows)) // the text says it twice, and nobody wrote there since
             return;

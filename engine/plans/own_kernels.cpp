@@ -21,7 +21,7 @@ namespace {
 struct Known {
     std::mutex mutex;
     std::map<std::string, OwnFiles, std::less<>> files;
-    std::map<std::string, OwnKernel, std::less<>> sent;
+    std::map<std::string, SentKernel, std::less<>> sent;
     std::map<std::string, const Algorithm*, std::less<>> described;
     std::list<Algorithm> all; ///< those of before too: somebody may still look at one
 };
@@ -100,11 +100,31 @@ std::string rememberSentKernel(const Recording& recording, const std::string& fi
     const auto plan = planTextOf(recording);
     if (plan == nullptr)
         throw InputError{fmt::format("The plan of {} is not at hand.", recording.algorithm)};
-    OwnKernel own{Plan{plan->name, plan->text}, ownKernel(recording.kernelFile, recording.kernelSource)};
     std::string id = fmt::format("{} ({})", recording.algorithm, file);
+    Algorithm algorithm;
+    algorithm.id = id;
+    algorithm.title = recording.title;
+    algorithm.family = "Kernels of your own";
+    algorithm.lens = planLens;
+    algorithm.kernelFile = recording.kernelFile;
+    for (const auto& [name, value] : recording.parameters)
+        algorithm.parameters.push_back({name, name == "type" ? "Key type" : name, {value}, value});
+    std::ranges::stable_partition(algorithm.parameters, [](const Parameter& one) { return one.name == "type"; });
+    algorithm.limits = {1, mostPlanKeys};
+    algorithm.workUnit = WorkUnit::compares;
     const std::lock_guard lock{known().mutex};
-    known().sent.insert_or_assign(id, std::move(own));
+    known().sent.insert_or_assign(id, SentKernel{recording.kernelFile, recording.kernelSource, plan->name, plan->text});
+    known().described[id] = &known().all.emplace_back(std::move(algorithm));
     return id;
+}
+
+SentKernel sentKernel(std::string_view algorithm)
+{
+    const std::lock_guard lock{known().mutex};
+    const auto found = known().sent.find(algorithm);
+    if (found == known().sent.end())
+        throw InputError{fmt::format("No file brought a kernel '{}'; open it again.", algorithm)};
+    return found->second;
 }
 
 bool isSentKernel(std::string_view algorithm)
@@ -115,10 +135,9 @@ bool isSentKernel(std::string_view algorithm)
 
 OwnKernel ownKernelNamed(std::string_view algorithm)
 {
-    {
-        const std::lock_guard lock{known().mutex};
-        if (const auto found = known().sent.find(algorithm); found != known().sent.end())
-            return found->second;
+    if (isSentKernel(algorithm)) {
+        const SentKernel sent = sentKernel(algorithm);
+        return {Plan{sent.planName, sent.plan}, ownKernel(sent.kernelName, sent.kernel)};
     }
     const OwnFiles files = ownKernelFiles(algorithm);
     return OwnKernel::load(files.kernel, files.plan);
@@ -129,6 +148,10 @@ const Algorithm& offeredAlgorithm(std::string_view id)
     if (!isPlanRun(id))
         return findAlgorithm(std::string{id});
     Known& all = known();
+    if (isSentKernel(id)) {
+        const std::lock_guard lock{all.mutex};
+        return *all.described.find(id)->second;
+    }
     try {
         Algorithm now = describe(std::string{id}, ownKernelNamed(id));
         const std::lock_guard lock{all.mutex};

@@ -31,9 +31,13 @@ std::string rememberOwnKernel(const OwnFiles& files);
 
 /// A kernel of somebody else's that came with a recording, of which nothing is run until somebody asks for it: known
 /// under the name that is returned, which is that of no kernel on this machine, and has no files. `file` is the
-/// recording's. Throws InputError where its kernel or its plan cannot be run.
+/// recording's. Its plan is not looked into before it is run, so its parameters have the recording's values only.
 std::string rememberSentKernel(const Recording& recording, const std::string& file);
 bool isSentKernel(std::string_view algorithm);
+struct SentKernel {
+    std::string kernelName, kernel, planName, plan; ///< texts, and names of the files that they were in
+};
+SentKernel sentKernel(std::string_view algorithm);
 
 /// Where they lie. Throws InputError where none is called so.
 OwnFiles ownKernelFiles(std::string_view algorithm);

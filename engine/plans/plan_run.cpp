@@ -3,6 +3,7 @@
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/algorithms/launcher.hpp"
 #include "engine/analysis/expected_output.hpp"
+#include "engine/analysis/races.hpp"
 #include "engine/analysis/seen_notes.hpp"
 #include "engine/analysis/untold.hpp"
 #include "engine/error.hpp"
@@ -223,6 +224,8 @@ void note(PlanRecording& run, bool outputsDiffer)
     run.notes = untoldNotes(*run.recording);
     if (const auto seen = seenNotesOf(*run.recording))
         std::ranges::copy(seen->sentences(), std::back_inserter(run.notes));
+    else if (const auto race = firstRaceOf(*run.recording))
+        run.notes.push_back(*race);
     if (outputsDiffer)
         run.notes.emplace_back("a second run on the same input gave another output: work-items race, or one reads what "
                                "nothing has written");

@@ -1,6 +1,7 @@
 #include "engine/recording/seen_run.hpp"
 
 #include "engine/analysis/changes.hpp"
+#include "engine/analysis/untold.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
@@ -53,6 +54,8 @@ RecordingPtr withSeen(const RecordingPtr& device, const SeenRun& seen, double se
     merged->span.reset();
     merged->events = other.events;
     merged->eventSource = EventSource::oclgrind;
+    if (merged->isKernelChanged) // the catalogue's pictures know no bare loads and stores
+        merged->lens = untoldLens;
     if (const auto at = firstDeparture(*device, other)) {
         const BufferInfo& buffer = device->buffers[at->buffer];
         told.isSame = false;

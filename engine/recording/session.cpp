@@ -108,7 +108,13 @@ RecordingPtr Session::record(const RunRequest& request, const RecordOptions& opt
         right.parameters = withoutMistake(request.parameters);
         RecordOptions quiet = options;
         quiet.progress = {};
-        rememberRightRun(record(right, quiet));
+        try {
+            rememberRightRun(record(right, quiet));
+        } catch (const Cancelled&) {
+            throw;
+        } catch (const Error&) { // what was recorded is there all the same, and nothing beside it
+            return recording;
+        }
     }
     return recording;
 }
@@ -133,7 +139,8 @@ RecordingPtr Session::seenInstead(const OwnRun& own, const RunRequest& request, 
     std::size_t items = 0;
     for (const OwnRun::Step& step : own.launches)
         items += step.launch.global;
-    if (!seers() || options.eventsFrom == EventsFrom::traceCalls || items > mostItemsSeen)
+    if (!seers() || options.eventsFrom == EventsFrom::traceCalls || options.eventsFrom == EventsFrom::onlyOclgrind ||
+        request.device.starts_with("ssh:") || items > mostItemsSeen) // of a line that broke Oclgrind knows nothing
         return nullptr;
     try {
         const auto begin = std::chrono::steady_clock::now();

@@ -42,11 +42,13 @@ private:
 };
 
 /// Memory as a file of a fixed size: who prints more is told that there is no room, and nothing has to be read.
+constexpr off_t mostPrinted = 1 << 16;
+
 int fileForPrinted()
 {
-    constexpr off_t most = 1 << 16;
     const int file = memfd_create("lockstep-engine", MFD_CLOEXEC | MFD_ALLOW_SEALING);
-    if (file >= 0 && (ftruncate(file, most) != 0 || fcntl(file, F_ADD_SEALS, F_SEAL_GROW | F_SEAL_SHRINK) != 0)) {
+    if (file >= 0 &&
+        (ftruncate(file, mostPrinted) != 0 || fcntl(file, F_ADD_SEALS, F_SEAL_GROW | F_SEAL_SHRINK) != 0)) {
         close(file);
         return -1;
     }
@@ -224,8 +226,9 @@ std::size_t ChildProcess::processes() const
 
 std::string ChildProcess::printed() const
 {
-    const off_t end = m_printed < 0 ? 0 : lseek(m_printed, 0, SEEK_CUR); // it shares the place where it writes
-    std::string text(static_cast<std::size_t>(std::max<off_t>(end, 0)), '\0');
+    // It shares the place where it writes, and can move it anywhere.
+    const off_t end = m_printed < 0 ? 0 : lseek(m_printed, 0, SEEK_CUR);
+    std::string text(static_cast<std::size_t>(std::clamp<off_t>(end, 0, mostPrinted)), '\0');
     const ssize_t some = text.empty() ? 0 : pread(m_printed, text.data(), text.size(), 0);
     text.resize(static_cast<std::size_t>(std::max<ssize_t>(some, 0)));
     return text;

@@ -102,8 +102,10 @@ public:
                 for (const SeenNote& one : seen->faults)
                     if (const auto fault = faultOf(one.fault))
                         found(*fault, one.sentence);
-                if (seen->deviceFailed)
+                if (seen->deviceFailed) {
                     found(Fault::fails, seen->notes.front());
+                    return false; // it would fail again and again
+                }
             } else if (const auto race = firstRaceOf(recording)) {
                 found(Fault::races, *race);
             }

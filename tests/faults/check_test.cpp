@@ -75,7 +75,7 @@ TEST_F(CheckCalls, SayThatAllIsFine)
     const Ended ended = check(kernelWith(right), {"--most", "70"});
     EXPECT_EQ(ended.status, 0) << ended.errors;
     for (const char* line : {"of 1 to 70 keys", "result    as the plan expects\n", "races     none\n",
-                             "outputs   the same in a second run\n", "trace     says what happened\n"})
+                             "outputs   the same in a second run\n", "trace     agrees with what the buffers hold\n"})
         EXPECT_NE(ended.output.find(line), std::string::npos) << line << ended.output;
 }
 

@@ -229,7 +229,8 @@ TEST(OpenOfAComparison, LivesOnWhereOneFails)
 {
     const TemporaryFolder folder;
     const auto picture = folder.path() / "both.png";
-    const FailingOnce call{{"open", "bitonic-sort", "kogge-stone-scan", "--n", "8", "--grab", picture.string()}};
+    const FailingOnce call{
+        {"open", "bitonic-sort", "kogge-stone-scan", "--n", "8", "--in-process", "--grab", picture.string()}};
     ASSERT_TRUE(std::filesystem::remove(picture));
     expectOneSideFailed(call.atLast(), "Kogge–Stone scan");
     EXPECT_TRUE(std::filesystem::exists(picture));

@@ -282,16 +282,23 @@ TEST_F(IsolatedFaults, AKernelOfOnesOwnThatNeverEndsOrCrashesIsNamed)
                                                     "arguments = {x = x, k = k}, title = 'turn ' .. k} end\n"
                                                     "  return x\nend }\n")
                                  .string();
-    const auto call = [&](const std::string& body) {
+    const auto call = [&](const std::string& body, const std::string& from = "trace") {
         const std::string kernel = "__kernel void f(__global uint *x, const uint k)\n{\n    " + body + "\n}\n";
         return runProgram({"run", m_folder.write("mine.cl", kernel).string(), "--plan", plan, "--n", "4", "--isolated",
-                           "--limit", "4"},
+                           "--limit", "4", "--events-from", from},
                           {{"POCL_DEVICES", "basic"}});
     };
     EXPECT_EQ(call("x[get_global_id(0)] += k;").status, 0);
     expectRefusal(call("while (k == 2 && atomic_add(&x[0], 0u) != 12345u) { }"), 1,
                   {"no sign of life for 4 s in launch 2 (turn 2, untraced)"});
     expectRefusal(call("if (k == 3) x[(size_t)k << 40] = 1;"), 1, {"crashed (SIGSEGV) in launch 3 (turn 3, untraced)"});
+    if (!grind::whyNoOclgrind().empty())
+        return;
+    // Oclgrind says why.
+    const Ended seen = call("if (k == 3) x[(size_t)k << 40] = 1;", "auto");
+    EXPECT_EQ(seen.status, 1);
+    EXPECT_TRUE(has(seen.output, "in launch 3, f, in line 3, work-item 0 stores outside every array")) << seen.output;
+    EXPECT_TRUE(has(seen.output, "crashed (SIGSEGV) in launch 3 (turn 3, untraced)")) << seen.output;
 }
 
 TEST(IsolatedWrongCalls, AreNamed)

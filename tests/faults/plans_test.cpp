@@ -122,7 +122,7 @@ TEST_F(PlanCalls, SayWhetherTheResultIsAsExpected)
 
 TEST_F(PlanCalls, SayInJsonWhatIsNotKnown)
 {
-    const Ended ended = run(goodKernel, planOf(""), {"--input", "4,7,1", "--json"});
+    const Ended ended = run(goodKernel, planOf(""), {"--input", "4,7,1", "--json", "--events-from", "trace"});
     ASSERT_EQ(ended.status, 0) << ended.errors;
     const auto json = nlohmann::json::parse(ended.output);
     EXPECT_TRUE(json["correct"].is_null());

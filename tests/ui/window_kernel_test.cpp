@@ -377,6 +377,7 @@ TEST_F(WindowKernelTest, AStrangersKernelIsShownAndRunsOnlyWhereSomebodySaysYes)
         EXPECT_EQ(recording()->device.platform, "Oclgrind");
         Session::seeThrough({});
         window.openFile(path);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return recording()->device.platform != "Oclgrind"; }, 20'000));
         settle();
     }
     // Other keys would run it too.

@@ -241,7 +241,8 @@ void KernelPage::setRecording(const RecordingPtr& recording)
     m_isCut = isTooLong(ran);
     const QString key = QString::fromStdString(recording->algorithm + '/' + recording->kernelFile);
     const bool isOther = key != m_key || m_isCut;
-    const bool isKept = !isOther && text() != m_ran && ran == m_ran; // somebody is at work on it
+    // Somebody is at work on it: on the text that ran before, or since this run was asked for.
+    const bool isKept = !isOther && text() != ran && ((text() != m_ran && ran == m_ran) || ran == m_asked);
     m_key = key;
     m_fileName = QString::fromStdString(recording->kernelFile);
     m_ran = ran;

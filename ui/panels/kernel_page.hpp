@@ -30,6 +30,8 @@ public:
 
     /// Its text stays where somebody is at work on it and the same kernel ran once more.
     void setRecording(const RecordingPtr& recording);
+    /// A run of its text is asked for: what is typed until that run is there stays.
+    void noteAsked() { m_asked = text(); }
     void setTheme(ThemeName theme);
     void setArguments(const QString& arguments);
     void setCounted(const QString& counted);
@@ -112,6 +114,7 @@ private:
     ThemeName m_theme = ThemeName::light;
     QString m_key; ///< of which kernel the text is
     QString m_fileName, m_ran, m_base, m_log;
+    QString m_asked; ///< the text that was to run last
     std::vector<BuildMessage> m_messages;
     std::size_t m_message = 0; ///< the one that is shown
     int m_widestArguments = 0;

@@ -15,9 +15,9 @@ OwnKernel ownKernelFor(const RunAsk& ask)
     if (!ask.kernel && !ask.plan)
         return ownKernelNamed(ask.algorithm);
     if (isSentKernel(ask.algorithm)) {
-        const OwnKernel sent = ownKernelNamed(ask.algorithm);
-        return {ask.plan ? Plan{sent.plan.name(), *ask.plan} : sent.plan,
-                ask.kernel ? ownKernel(sent.file.name(), *ask.kernel) : sent.file};
+        const SentKernel sent = sentKernel(ask.algorithm);
+        return {Plan{sent.planName, ask.plan.value_or(sent.plan)},
+                ownKernel(sent.kernelName, ask.kernel.value_or(sent.kernel))};
     }
     const OwnFiles files = ownKernelFiles(ask.algorithm);
     const std::string name = files.kernel.filename().string(), planName = files.plan.filename().string();

@@ -287,7 +287,7 @@ void MainWindow::setControls(const RunAsk& ask)
 void MainWindow::record(Moment moment)
 {
     m_input->complete(m_ask);
-    if (asksForKernel([this, moment] { record(moment); }))
+    if (asksForKernel(m_ask, [this, moment] { record(moment); }))
         return;
     if (m_ask.input.kind == InputChoice::Kind::generated)
         m_ask.whole.reset(); // made keys are no orders

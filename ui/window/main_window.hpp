@@ -222,7 +222,8 @@ private:
     void openFault();
     /// A kernel came from a file, so it runs only where somebody says yes; true: that is being asked, and `what` is
     /// done then.
-    bool asksForKernel(const std::function<void()>& what);
+    /// Before this ask is run: true where somebody is asked first, and `what` is done if the answer is yes.
+    bool asksForKernel(const RunAsk& ask, const std::function<void()>& what);
 
     Service m_service;
     Player* m_player;
@@ -242,6 +243,9 @@ private:
     quint64 m_breakingRun = 0;             ///< its runs that are going on; 0: none
     bool m_running = false;
     std::map<std::string, QString> m_strangers; ///< kernels of one's own from files that nobody said yes to, by id
+    /// File of the last kernel of a stranger's that was let in. Until somebody says yes no changed text is run unasked,
+    /// however it came to stand here: texts are undone, kept and edited.
+    QString m_untrusted;
     QString m_strangeKernel; ///< file that the kernel of m_ask came from, and nobody said yes; empty: none
     Checker* m_checker;
     RunAsk m_checkedAsk;                               ///< what is being checked, or was

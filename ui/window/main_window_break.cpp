@@ -22,10 +22,14 @@ void MainWindow::connectBreaking()
         if (m_running)
             return; // the picture is about to become another one
         const auto begin = [this, times] {
+            if (m_shown.isInterpreted)
+                return m_message->say(
+                    tr("Runs are repeated on the device, and this kernel from a file is interpreted by "
+                       "Oclgrind only; open the file again to let the device run it."));
             m_breakingRun = m_service.requestBreaking(m_shown, static_cast<std::size_t>(times));
             m_inspector->breakPanel().begin();
         };
-        if (!asksForKernel(begin))
+        if (!asksForKernel(m_shown, begin))
             begin();
     });
     connect(&panel, &BreakPanel::stopWanted, this, [this] { m_service.cancelBreaking(); });

@@ -2,6 +2,7 @@
 #include "ui/window/main_window.hpp"
 
 #include "engine/algorithms/known_algorithm.hpp"
+#include "engine/analysis/changes.hpp"
 #include "engine/error.hpp"
 #include "engine/formats/recording_checks.hpp"
 #include "engine/formats/recording_file.hpp"
@@ -42,6 +43,17 @@ QString draggedFile(const QMimeData& data)
     const QString path = urls.front().toLocalFile();
     const bool canOpen = namesRecordingFile(path.toStdString()) || namesLecture(path.toStdString());
     return canOpen ? path : QString();
+}
+
+/// Its kernel is not the one that this Lockstep has, whatever the file says of it.
+bool hasStrangeKernel(const Recording& recording)
+{
+    try {
+        const auto shipped = shippedKernel(recording);
+        return !shipped || *shipped != recording.kernelSource;
+    } catch (const Error&) {
+        return true;
+    }
 }
 
 } // namespace
@@ -136,6 +148,9 @@ void MainWindow::showFile(const OpenedFile& file, Moment moment)
     m_progress->end();
     const Recording& first = *file.recordings.front();
     const InputChoice input = inputOf(first);
+    if (std::ranges::any_of(file.recordings,
+                            [](const RecordingPtr& recording) { return hasStrangeKernel(*recording); }))
+        m_untrusted = file.name();
     if (file.recordings.size() == 1) {
         closeComparison();
         RunAsk ask{first.algorithm, first.parameters, input, m_devices->device()};
@@ -144,12 +159,7 @@ void MainWindow::showFile(const OpenedFile& file, Moment moment)
             ask.kernelFile = first.kernelFile;
         }
         if (isPlanRun(first.algorithm))
-            try {
-                ask.algorithm = rememberSentKernel(first, file.name().toStdString());
-            } catch (const Error& error) {
-                m_message->say(QString::fromUtf8(error.what()));
-                return;
-            }
+            ask.algorithm = rememberSentKernel(first, file.name().toStdString());
         setControls(ask);
         m_strangeKernel = first.isKernelChanged || isPlanRun(first.algorithm) ? file.name() : QString();
         if (isPlanRun(first.algorithm))

@@ -90,6 +90,7 @@ void MainWindow::runKernel()
         return;
     KernelPage& page = m_inspector->kernelPage();
     page.clearFailure();
+    page.noteAsked();
     m_ask.kernel = page.isChanged() ? std::optional{page.text().toStdString()} : std::nullopt;
     m_ask.plan = page.isUnsaved() ? std::optional{page.planText().toStdString()} : std::nullopt;
     m_ask.kernelFile = page.fileName().toStdString();
@@ -115,7 +116,7 @@ bool MainWindow::showKernelFailure(const Failure& failure)
     const std::optional<std::string> triedPlan = std::exchange(m_ask.plan, m_shown.plan);
     m_ask.kernelFile = m_shown.kernelFile;
     KernelPage& page = m_inspector->kernelPage();
-    if (!m_player->recording() || m_ask.algorithm != m_player->recording()->algorithm)
+    if (!m_player->recording() || m_ask.algorithm != m_shown.algorithm)
         return false;
     const std::string text = page.text().toStdString();
     if (triedPlan && *triedPlan == page.planText().toStdString() && showPlanFailure(failure.sentence))

@@ -61,7 +61,7 @@ void MainWindow::openKernel(const QString& path)
             RunAsk ask;
             ask.algorithm = rememberOwnKernel({path.toStdString(), plan.toStdString()});
             ask.device = m_devices->device();
-            m_strangers[ask.algorithm] = file.fileName();
+            m_strangers[ask.algorithm] = m_untrusted = file.fileName();
             setControls(ask);
             m_strangeKernel = file.fileName();
             return record();
@@ -74,6 +74,8 @@ void MainWindow::openKernel(const QString& path)
         if (!page.isEdited())
             return; // it is what ran
         m_strangeKernel = page.isChanged() ? QFileInfo(path).fileName() : QString();
+        if (page.isChanged())
+            m_untrusted = m_strangeKernel;
         runKernel();
     } catch (const Error& error) {
         m_message->say(QString::fromUtf8(error.what()));
@@ -143,17 +145,24 @@ void MainWindow::startKernel(const QString& path)
     }
 }
 
-bool MainWindow::asksForKernel(const std::function<void()>& what)
+bool MainWindow::asksForKernel(const RunAsk& ask, const std::function<void()>& what)
 {
-    if ((!m_ask.kernel && !isPlanRun(m_ask.algorithm)) || m_strangeKernel.isEmpty() || m_ask.isInterpreted)
+    const auto stranger = m_strangers.find(ask.algorithm);
+    const QString from = stranger != m_strangers.end() ? stranger->second
+                         : ask.kernel || ask.plan      ? m_untrusted
+                                                       : QString();
+    if (from.isEmpty() || ask.isInterpreted)
         return false;
+    m_service.abandonRecording(); // what came in meanwhile would be taken for what is asked about
+    m_running = false;
+    m_progress->end();
     if (auto* open = findChild<QMessageBox*>("kernelQuestion"))
         open->close();
     auto* question = new QMessageBox(this);
     question->setObjectName("kernelQuestion");
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setWindowTitle(tr("Kernel from a file"));
-    question->setText(tr("Run the kernel from %1?").arg(m_strangeKernel));
+    question->setText(tr("Run the kernel from %1?").arg(from));
     const bool canInterpret = Session::sees() && grind::whyNoOclgrind().empty();
     QString words =
         Session::worksElsewhere()
@@ -175,23 +184,25 @@ bool MainWindow::asksForKernel(const std::function<void()>& what)
     leave->setObjectName("kernelNo");
     question->setDefaultButton(interpret == nullptr ? leave : interpret);
     question->setEscapeButton(leave);
-    connect(question, &QMessageBox::buttonClicked, this, [this, run, interpret, what](QAbstractButton* clicked) {
-        if (clicked == interpret) { // and so whatever becomes of it, until it is put back
-            m_ask.isInterpreted = true;
-            return what();
-        }
-        if (clicked == run) {
-            m_strangeKernel.clear();
-            m_strangers.erase(m_ask.algorithm);
-            what();
-            return;
-        }
-        const QString strange = m_strangeKernel;
-        setControls(m_shown);
-        m_strangeKernel = strange; // whatever is tried next asks again
-        showKernelChange();
-        emit settled();
-    });
+    connect(question, &QMessageBox::buttonClicked, this,
+            [this, run, interpret, what, algorithm = ask.algorithm](QAbstractButton* clicked) {
+                if (clicked == interpret) { // and so whatever becomes of it, until it is put back
+                    m_ask.isInterpreted = m_shown.isInterpreted = true;
+                    return what();
+                }
+                if (clicked == run) {
+                    m_strangeKernel.clear();
+                    m_untrusted.clear();
+                    m_strangers.erase(algorithm);
+                    what();
+                    return;
+                }
+                const QString strange = m_strangeKernel;
+                setControls(m_shown);
+                m_strangeKernel = strange; // whatever is tried next asks again
+                showKernelChange();
+                emit settled();
+            });
     question->open();
     return true;
 }

@@ -6,7 +6,6 @@
 #include "engine/files/kernel_file.hpp"
 #include "engine/model/recording.hpp"
 #include "engine/plans/own_kernels.hpp"
-#include "engine/plans/plan_run.hpp"
 #include "engine/recording/own_kernel.hpp"
 #include "engine/trials/checking.hpp"
 #include "ui/export/files.hpp"
@@ -58,8 +57,9 @@ QString checkWords(const Checked& checked)
     QString words = checked.isExpecting
                         ? MainWindow::tr("%1: every result is as the plan expects.").arg(range)
                         : MainWindow::tr("%1: the plan expects nothing, so no result is doubted.").arg(range);
-    words += ' ' + (checked.untraced.empty() ? MainWindow::tr("No races.")
-                                             : MainWindow::tr("Races are not known: there are no trace calls."));
+    words += ' ' + (checked.untraced.empty() || checked.seen == checked.runs ? MainWindow::tr("No races.")
+                    : checked.seen > 0 ? MainWindow::tr("No races in the %L1 runs that Oclgrind saw.").arg(checked.seen)
+                                       : MainWindow::tr("Races are not known: there are no trace calls."));
     return words;
 }
 
@@ -74,10 +74,10 @@ void MainWindow::showOwnKernel()
     KernelPage::OwnTexts texts;
     try {
         if (isSentKernel(m_shown.algorithm)) {
-            const OwnKernel own = ownKernelNamed(m_shown.algorithm);
-            texts.planName = QString::fromStdString(own.plan.name());
-            texts.planInFile = QString::fromStdString(own.plan.text());
-            texts.kernelInFile = QString::fromStdString(own.file.source());
+            const SentKernel sent = sentKernel(m_shown.algorithm);
+            texts.planName = QString::fromStdString(sent.planName);
+            texts.planInFile = QString::fromStdString(sent.plan);
+            texts.kernelInFile = QString::fromStdString(sent.kernel);
         } else {
             const OwnFiles files = ownKernelFiles(m_shown.algorithm);
             texts.planName = QString::fromStdString(files.plan.filename().string());
@@ -94,7 +94,7 @@ void MainWindow::showOwnKernel()
 
 bool MainWindow::showPlanFailure(const QString& said)
 {
-    const std::string plan = isSentKernel(m_ask.algorithm) ? ownKernelNamed(m_ask.algorithm).plan.name()
+    const std::string plan = isSentKernel(m_ask.algorithm) ? sentKernel(m_ask.algorithm).planName
                                                            : ownKernelFiles(m_ask.algorithm).plan.filename().string();
     const QString name = QString::fromStdString(plan);
     const auto refusal = placedRefusal(said, name);
@@ -118,9 +118,12 @@ void MainWindow::keepSentKernel()
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, text = page.text(), plan = page.planText()](const QString& path) {
                 const QFileInfo file(path);
+                const QString beside = file.dir().filePath(file.completeBaseName() + QStringLiteral(".lua"));
                 try {
+                    if (QFileInfo::exists(beside))
+                        throw InputError{tr("'%1' is there already; choose another name.").arg(beside).toStdString()};
                     writeFile(text.toUtf8(), path);
-                    writeFile(plan.toUtf8(), file.dir().filePath(file.completeBaseName() + QStringLiteral(".lua")));
+                    writeFile(plan.toUtf8(), beside);
                 } catch (const Error& error) {
                     m_message->say(QString::fromUtf8(error.what()));
                 }
@@ -194,16 +197,17 @@ void MainWindow::connectCheck()
 void MainWindow::checkKernel()
 {
     KernelPage& page = m_inspector->kernelPage();
-    if (m_isComparing || !page.isOwn() || asksForKernel([this] { checkKernel(); }))
+    if (m_isComparing || !page.isOwn())
         return;
     m_checkedAsk = m_shown;
-    m_checkedAsk.isInterpreted = m_ask.isInterpreted;
     m_checkedAsk.kernel.reset();
     m_checkedAsk.plan.reset();
     if (page.isUnsaved()) {
         m_checkedAsk.kernel = page.text().toStdString();
         m_checkedAsk.plan = page.planText().toStdString();
     }
+    if (asksForKernel(m_checkedAsk, [this] { checkKernel(); }))
+        return;
     page.beginCheck();
     m_checker->begin(m_checkedAsk);
 }

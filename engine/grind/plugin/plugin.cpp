@@ -229,7 +229,8 @@ private:
         if (!memory.isAddressValid(bytes.address, bytes.size))
             return noteOutside(kind, isLocal, who, bytes);
         const std::size_t buffer = memory.extractBuffer(bytes.address);
-        for (std::size_t a = isLocal ? m_launch.arguments : 0; a < m_arrays.size(); ++a)
+        const std::size_t end = isLocal ? m_arrays.size() : m_launch.arguments; // each memory counts its buffers
+        for (std::size_t a = isLocal ? m_launch.arguments : 0; a < end; ++a)
             if (const std::size_t begin = beginOf(m_arrays[a]); memory.extractBuffer(begin) == buffer)
                 return noteElements(kind, memory, who, bytes, a, begin);
         // Constants of the file are none of the run's arrays.

@@ -48,6 +48,10 @@ Came cameOf(const Event& event)
     case Op::publish:
     case Op::receive:
         return Came::copied;
+    case Op::store: // nobody says so, but it is the only value that was at hand
+        return event.readCount == 1 && event.writeCount == 1 && event.readSlots[0].value == event.writeSlots[0].value
+                   ? Came::copied
+                   : Came::computed;
     default:
         return Came::computed;
     }
