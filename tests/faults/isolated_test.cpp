@@ -1,5 +1,6 @@
 // The process with the device's work crashes, hangs, is stopped or eats memory: one sentence says so, what was recorded
 // stays, and the next run is right.
+#include "engine/grind/oclgrind.hpp"
 #include "tests/faults/isolated.hpp"
 
 #include <csignal>

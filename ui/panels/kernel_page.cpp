@@ -243,6 +243,7 @@ void KernelPage::setRecording(const RecordingPtr& recording)
     const bool isOther = key != m_key || m_isCut;
     // Somebody is at work on it: on the text that ran before, or since this run was asked for.
     const bool isKept = !isOther && text() != ran && ((text() != m_ran && ran == m_ran) || ran == m_asked);
+    m_asked.clear(); // it has come, or another one
     m_key = key;
     m_fileName = QString::fromStdString(recording->kernelFile);
     m_ran = ran;
