@@ -7,6 +7,7 @@
 #include "engine/recording/session.hpp"
 #include "engine/remote/isolated.hpp"
 #include "tests/faults/program.hpp"
+#include "tests/processes.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -25,26 +26,6 @@ namespace lockstep::test {
 
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
-
-/// Variables of the processes that are started while it lives.
-class With {
-public:
-    explicit With(Environment variables) : m_variables(std::move(variables))
-    {
-        for (const auto& [name, value] : m_variables)
-            setenv(name.c_str(), value.c_str(), 1);
-    }
-    ~With()
-    {
-        for (const auto& [name, value] : m_variables)
-            unsetenv(name.c_str());
-    }
-    With(const With&) = delete;
-    With& operator=(const With&) = delete;
-
-private:
-    Environment m_variables;
-};
 
 inline Isolation patient()
 {
@@ -101,25 +82,6 @@ std::string sentenceOf(Work work)
 inline bool has(const std::string& text, const std::string& words)
 {
     return text.find(words) != std::string::npos;
-}
-
-inline std::set<pid_t> children()
-{
-    std::set<pid_t> found;
-    for (const auto& thread : std::filesystem::directory_iterator("/proc/self/task")) {
-        std::ifstream file{thread.path() / "children"};
-        for (pid_t id = 0; file >> id;)
-            found.insert(id);
-    }
-    return found;
-}
-
-inline std::size_t openFiles()
-{
-    std::size_t count = 0;
-    for ([[maybe_unused]] const auto& each : std::filesystem::directory_iterator("/proc/self/fd"))
-        ++count;
-    return count;
 }
 
 class IsolatedFaults : public testing::Test {

@@ -146,17 +146,6 @@ TEST_F(WindowFilesTest, CtrlSSavesWhatCtrlOOpens)
     open("radix-sort", "7 1 5");
     const RecordingPtr before = window.player().recording();
     const QString path = folder.filePath("saved"); // the ending comes by itself
-    const auto typeName = [this](const char* dialogName, const QString& text) {
-        auto* dialog = find<QFileDialog>(dialogName);
-        ASSERT_NE(dialog, nullptr);
-        ASSERT_TRUE(QTest::qWaitForWindowExposed(dialog));
-        auto* name = dialog->findChild<QLineEdit*>("fileNameEdit");
-        ASSERT_NE(name, nullptr);
-        name->setFocus();
-        name->selectAll();
-        QTest::keyClicks(name, text);
-        QTest::keyClick(name, Qt::Key_Return);
-    };
     QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier);
     typeName("saveDialog", path);
     ASSERT_TRUE(QTest::qWaitFor([this] { return !origin().empty(); }, 10'000)) << window.message().toStdString();

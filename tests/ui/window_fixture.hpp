@@ -7,7 +7,9 @@
 #include "ui/window/canvas.hpp"
 #include "ui/window/main_window.hpp"
 
+#include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
 #include <gtest/gtest.h>
@@ -57,6 +59,20 @@ protected:
         auto* widget = window.findChild<Widget*>(name);
         EXPECT_NE(widget, nullptr) << name;
         return widget;
+    }
+
+    /// A path in a file dialog, and Enter.
+    void typeName(const char* dialogName, const QString& path)
+    {
+        auto* dialog = find<QFileDialog>(dialogName);
+        ASSERT_NE(dialog, nullptr);
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(dialog));
+        auto* name = dialog->findChild<QLineEdit*>("fileNameEdit");
+        ASSERT_NE(name, nullptr);
+        name->setFocus();
+        name->selectAll();
+        QTest::keyClicks(name, path);
+        QTest::keyClick(name, Qt::Key_Return);
     }
 
     std::string label() { return find<QLabel>("launchLabel")->text().toStdString(); }

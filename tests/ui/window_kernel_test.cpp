@@ -86,19 +86,6 @@ protected:
     }
     bool isMarked() { return find<QWidget>("changedBanner")->isVisible(); }
 
-    void typeName(const char* dialogName, const QString& path)
-    {
-        auto* dialog = find<QFileDialog>(dialogName);
-        ASSERT_NE(dialog, nullptr);
-        ASSERT_TRUE(QTest::qWaitForWindowExposed(dialog));
-        auto* name = dialog->findChild<QLineEdit*>("fileNameEdit");
-        ASSERT_NE(name, nullptr);
-        name->setFocus();
-        name->selectAll();
-        QTest::keyClicks(name, path);
-        QTest::keyClick(name, Qt::Key_Return);
-    }
-
     WindowKernelTest() { QApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
     QTemporaryDir folder;
 };

@@ -44,18 +44,6 @@ protected:
         settle();
     }
 
-    void typeName(const char* dialogName, const QString& path)
-    {
-        auto* dialog = find<QFileDialog>(dialogName);
-        ASSERT_NE(dialog, nullptr);
-        ASSERT_TRUE(QTest::qWaitForWindowExposed(dialog));
-        auto* name = dialog->findChild<QLineEdit*>("fileNameEdit");
-        name->setFocus();
-        name->selectAll();
-        QTest::keyClicks(name, path);
-        QTest::keyClick(name, Qt::Key_Return);
-    }
-
     /// One of one's own, as the menu begins it.
     void begin()
     {

@@ -217,6 +217,9 @@ private:
     /// Into its own files, unless it is one of the examples.
     bool saveOwnKernel();
     void keepSentKernel();
+    /// Asks for a kernel file to be written, first for one called `file`.
+    void chooseKernelFile(const char* name, const QString& title, const QString& file,
+                          const std::function<void(const QString& path)>& chosen);
     void connectCheck();
     void checkKernel();
     void openFault();

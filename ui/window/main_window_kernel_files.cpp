@@ -89,33 +89,33 @@ void MainWindow::saveKernel()
     if (saveOwnKernel())
         return;
     const KernelPage& page = m_inspector->kernelPage();
-    auto* dialog = new QFileDialog(this, tr("Save the kernel"));
-    dialog->setObjectName("saveKernelDialog");
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("cl"));
-    dialog->setNameFilter(tr("Kernel files (*.cl)"));
-    dialog->selectFile(page.fileName());
-    connect(dialog, &QFileDialog::fileSelected, this, [this, text = page.text()](const QString& path) {
-        try {
-            writeFile(text.toUtf8(), path);
-        } catch (const Error& error) {
-            m_message->say(QString::fromUtf8(error.what()));
-        }
-    });
-    dialog->open();
+    chooseKernelFile("saveKernelDialog", tr("Save the kernel"), page.fileName(),
+                     [this, text = page.text()](const QString& path) {
+                         try {
+                             writeFile(text.toUtf8(), path);
+                         } catch (const Error& error) {
+                             m_message->say(QString::fromUtf8(error.what()));
+                         }
+                     });
 }
 
 void MainWindow::chooseNewKernel()
 {
-    auto* dialog = new QFileDialog(this, tr("Begin a kernel of your own"));
-    dialog->setObjectName("newKernelDialog");
+    chooseKernelFile("newKernelDialog", tr("Begin a kernel of your own"), QStringLiteral("mine.cl"),
+                     [this](const QString& path) { startKernel(path); });
+}
+
+void MainWindow::chooseKernelFile(const char* name, const QString& title, const QString& file,
+                                  const std::function<void(const QString& path)>& chosen)
+{
+    auto* dialog = new QFileDialog(this, title);
+    dialog->setObjectName(name);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("cl"));
     dialog->setNameFilter(tr("Kernel files (*.cl)"));
-    dialog->selectFile(QStringLiteral("mine.cl"));
-    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::startKernel);
+    dialog->selectFile(file);
+    connect(dialog, &QFileDialog::fileSelected, this, chosen);
     dialog->open();
 }
 

@@ -15,7 +15,6 @@
 #include "ui/player/checker.hpp"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <algorithm>
 
@@ -108,27 +107,19 @@ bool MainWindow::showPlanFailure(const QString& said)
 void MainWindow::keepSentKernel()
 {
     const KernelPage& page = m_inspector->kernelPage();
-    auto* dialog = new QFileDialog(this, tr("Save the kernel and its plan"));
-    dialog->setObjectName("saveKernelDialog");
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("cl"));
-    dialog->setNameFilter(tr("Kernel files (*.cl)"));
-    dialog->selectFile(page.fileName());
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, text = page.text(), plan = page.planText()](const QString& path) {
-                const QFileInfo file(path);
-                const QString beside = file.dir().filePath(file.completeBaseName() + QStringLiteral(".lua"));
-                try {
-                    if (QFileInfo::exists(beside))
-                        throw InputError{tr("'%1' is there already; choose another name.").arg(beside).toStdString()};
-                    writeFile(text.toUtf8(), path);
-                    writeFile(plan.toUtf8(), beside);
-                } catch (const Error& error) {
-                    m_message->say(QString::fromUtf8(error.what()));
-                }
-            });
-    dialog->open();
+    const auto keep = [this, text = page.text(), plan = page.planText()](const QString& path) {
+        const QFileInfo file(path);
+        const QString beside = file.dir().filePath(file.completeBaseName() + QStringLiteral(".lua"));
+        try {
+            if (QFileInfo::exists(beside))
+                throw InputError{tr("'%1' is there already; choose another name.").arg(beside).toStdString()};
+            writeFile(text.toUtf8(), path);
+            writeFile(plan.toUtf8(), beside);
+        } catch (const Error& error) {
+            m_message->say(QString::fromUtf8(error.what()));
+        }
+    };
+    chooseKernelFile("saveKernelDialog", tr("Save the kernel and its plan"), page.fileName(), keep);
 }
 
 bool MainWindow::saveOwnKernel()

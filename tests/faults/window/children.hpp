@@ -4,6 +4,7 @@
 #include "engine/model/recording.hpp"
 #include "engine/recording/session.hpp"
 #include "engine/remote/isolated.hpp"
+#include "tests/processes.hpp"
 #include "tests/ui/window_fixture.hpp"
 
 #include <QTemporaryDir>
@@ -36,36 +37,17 @@ public:
 
     explicit Children(Variables variables = {}, Isolation how = {}) : m_variables(std::move(variables))
     {
-        for (const auto& [name, value] : m_variables)
-            setenv(name.c_str(), value.c_str(), 1);
         how.program = LOCKSTEP_PROGRAM;
         how.grace = 300ms;
         Session::workThrough([how] { return isolated(how); });
     }
-    ~Children()
-    {
-        Session::workThrough({});
-        for (const auto& [name, value] : m_variables)
-            unsetenv(name.c_str());
-    }
+    ~Children() { Session::workThrough({}); }
     Children(const Children&) = delete;
     Children& operator=(const Children&) = delete;
 
 private:
-    Variables m_variables;
+    test::With m_variables;
 };
-
-/// Those that this process started and that still run, or have not been waited for.
-inline std::set<pid_t> childProcesses()
-{
-    std::set<pid_t> found;
-    for (const auto& thread : std::filesystem::directory_iterator("/proc/self/task")) {
-        std::ifstream file{thread.path() / "children"};
-        for (pid_t id = 0; file >> id;)
-            found.insert(id);
-    }
-    return found;
-}
 
 /// A window whose children are started in a way of the test's own.
 class ChildWindow {

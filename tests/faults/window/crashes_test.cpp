@@ -91,7 +91,7 @@ TEST(WindowOfChildren, StepsThroughWhatWasRecordedWhenAllOfThemAreGone)
     const std::size_t last = window.recording()->launchCount();
     for (const std::size_t k : {last / 2, last - 3, std::size_t{5}}) {
         SCOPED_TRACE(k);
-        for (const pid_t child : childProcesses())
+        for (const pid_t child : test::children())
             kill(child, SIGKILL);
         QTest::qWait(300); // it takes a moment
         window->player().goTo(k);
@@ -112,7 +112,7 @@ TEST(WindowOfChildren, HasTheStateAtTheNextTryWhereOneDiesOverIt)
     const std::size_t last = window.recording()->launchCount();
     window->player().goTo(last / 2);
     ASSERT_TRUE(QTest::qWaitFor([&] { return window->isSettled(); }, 60'000));
-    for (const pid_t child : childProcesses())
+    for (const pid_t child : test::children())
         kill(child, SIGSTOP); // it is asked for something and does not answer
     window->player().goTo(last - 5);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !window->message().isEmpty(); }, 60'000));
@@ -162,10 +162,10 @@ TEST(WindowOfChildren, ComparesWithOneAPaneAndTellsInThePaneWhichDied)
         EXPECT_TRUE(QTest::qWaitFor([&] { return window->isSettled() && comparison.paneCount() == 2; }, 60'000));
     };
     {
-        const std::size_t before = childProcesses().size();
+        const std::size_t before = test::children().size();
         ChildWindow window;
         compare(window);
-        EXPECT_EQ(childProcesses().size(), before + 3) << "the window's, and one a pane";
+        EXPECT_EQ(test::children().size(), before + 3) << "the window's, and one a pane";
         EXPECT_TRUE(window->comparisonPage().comparison().recording(0));
         EXPECT_TRUE(window->comparisonPage().comparison().recording(1));
     }
@@ -177,14 +177,6 @@ TEST(WindowOfChildren, ComparesWithOneAPaneAndTellsInThePaneWhichDied)
     EXPECT_TRUE(has(comparison.failure(0).toStdString(), "launch")) << comparison.failure(0).toStdString();
     ASSERT_TRUE(comparison.recording(1));
     EXPECT_TRUE(rightnessOf(*comparison.recording(1))->isRight());
-}
-
-std::size_t openFiles()
-{
-    std::size_t count = 0;
-    for ([[maybe_unused]] const auto& each : std::filesystem::directory_iterator("/proc/self/fd"))
-        ++count;
-    return count;
 }
 
 /// Pages of memory that are present.
@@ -206,7 +198,7 @@ TEST(WindowOfChildren, LeavesNothingBehindHoweverManyCrash)
     const std::vector<std::string> calls = callsOfARun();
     const auto first = std::find(calls.begin(), calls.end(), "clEnqueueNDRangeKernel");
     ASSERT_NE(first, calls.end());
-    const std::set<pid_t> before = childProcesses();
+    const std::set<pid_t> before = test::children();
     std::size_t files = 0, processes = 0, pages = 0;
     const QTemporaryDir temporary;
     const auto began = Clock::now();
@@ -220,19 +212,19 @@ TEST(WindowOfChildren, LeavesNothingBehindHoweverManyCrash)
             ASSERT_TRUE(has(said, "crashed (SIGSEGV) in ") && has(said, "launch")) << said;
             if (turn != warm - 1)
                 continue;
-            files = openFiles();
-            processes = childProcesses().size();
+            files = test::openFiles();
+            processes = test::children().size();
             pages = memory();
         }
-        EXPECT_EQ(openFiles(), files);
-        EXPECT_EQ(childProcesses().size(), processes);
+        EXPECT_EQ(test::openFiles(), files);
+        EXPECT_EQ(test::children().size(), processes);
         EXPECT_TRUE(QDir{temporary.path()}.isEmpty(QDir::AllEntries | QDir::NoDotAndDotDot | QDir::Hidden));
         const double grown = (static_cast<double>(memory()) - static_cast<double>(pages)) * 4096 / (1 << 20);
         std::cout << crashes << " crashes in " << millisecondsSince(began) / 1000 << " s; " << grown
                   << " MiB more memory since the first " << warm << '\n';
         EXPECT_LT(grown, 8);
     }
-    EXPECT_EQ(childProcesses(), before);
+    EXPECT_EQ(test::children(), before);
 }
 
 } // namespace
