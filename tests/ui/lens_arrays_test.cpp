@@ -10,6 +10,7 @@
 #include "ui/lens/phases.hpp"
 #include "ui/lenses/arrays/arrays.hpp"
 #include "ui/lenses/arrays/layout.hpp"
+#include "ui/lenses/arrays/model.hpp"
 #include "ui/lenses/lenses.hpp"
 #include "ui/scene/theme.hpp"
 
@@ -296,6 +297,40 @@ TEST(ArraysLens, SaysThatAKernelWithoutTraceCallsTellsNothing)
     const Scene scene = arraysLens.scene(resident, {1, 1}, windowView());
     EXPECT_EQ(marksNamed(scene, QStringLiteral("launch\\d+-act.*")), 0U);
     EXPECT_FALSE(textsOf(scene).contains(QStringLiteral("loaded")));
+}
+
+/// As Oclgrind sees a copy: a load in one line, a store in another, and nobody says that they belong together.
+TEST(ArraysLens, TellsCopiesByBareLoadsAndStores)
+{
+    const PlanRecording run = planRun(planNamed("reverse"), 16);
+    const auto cameWith = [&](std::size_t loads) {
+        Recording seen = *run.recording;
+        Events events;
+        for (const Event& copy : *seen.events[0]) {
+            Event load = copy, store = copy;
+            load.op = Op::load;
+            load.writeCount = 0;
+            store.op = Op::store;
+            store.readCount = 0;
+            for (std::size_t i = 0; i < loads; ++i) {
+                load.readSlots[0].index = (copy.readSlots[0].index + static_cast<std::uint32_t>(i)) % 16;
+                load.readSlots[0].value = seen.input[load.readSlots[0].index];
+                events.push_back(load);
+            }
+            events.push_back(store);
+        }
+        seen.events[0] = std::make_shared<const Events>(std::move(events));
+        seen.eventSource = EventSource::oclgrind;
+        const auto kept = std::make_shared<const Recording>(seen);
+        ArraysTime time;
+        time.launch = 1;
+        const auto read = readArrays(keptBy(kept), time);
+        EXPECT_TRUE(read);
+        return read ? read->uses.at(1).came : std::vector<Came>{};
+    };
+    EXPECT_EQ(cameWith(1), std::vector(16, Came::copied));
+    EXPECT_EQ(cameWith(2), std::vector(16, Came::computed)) << "it may be made of both";
+    EXPECT_EQ(cameWith(0), std::vector(16, Came::computed));
 }
 
 TEST(ArraysLens, BelievesNoTraceCallsThatSayOtherwise)

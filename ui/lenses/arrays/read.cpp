@@ -48,10 +48,6 @@ Came cameOf(const Event& event)
     case Op::publish:
     case Op::receive:
         return Came::copied;
-    case Op::store: // nobody says so, but it is the only value that was at hand
-        return event.readCount == 1 && event.writeCount == 1 && event.readSlots[0].value == event.writeSlots[0].value
-                   ? Came::copied
-                   : Came::computed;
     default:
         return Came::computed;
     }
@@ -247,6 +243,7 @@ private:
                 if (shown.of(event) < phase) {
                     write(now, event);
                     carry(event);
+                    hold(event);
                 }
             keep(now, true, false);
         }
@@ -259,12 +256,36 @@ private:
                 takeCarried(event.item);
             touch(event);
             act(event);
+            hold(event);
         }
         keep(now, false, !m_time.phase);
         m_read.items = items.size();
         if (m_read.acts.size() > mostActs)
             m_read.acts.clear();
     }
+
+    /// What a work-item without trace calls has loaded since it stored last.
+    void hold(const Event& event)
+    {
+        if (event.op == Op::load)
+            for (const Access& access : event.reads())
+                m_held[event.item].push_back(access);
+        else if (event.writeCount > 0)
+            m_held.erase(event.item);
+    }
+    /// Nobody says what a bare store makes of what was loaded; the only element that was at hand, unchanged, is a copy.
+    Came cameOfStore(const Event& event) const
+    {
+        std::vector<Access> all(event.reads().begin(), event.reads().end());
+        if (const auto held = m_held.find(event.item); held != m_held.end())
+            all.insert(all.end(), held->second.begin(), held->second.end());
+        const auto isSource = [&](const Access& access) {
+            return access == all.front() && access.value == event.writeSlots[0].value;
+        };
+        return !all.empty() && event.writeCount == 1 && std::ranges::all_of(all, isSource) ? Came::copied
+                                                                                           : Came::computed;
+    }
+    Came cameIn(const Event& event) const { return event.op == Op::store ? cameOfStore(event) : cameOf(event); }
 
     /// What a work-item loaded before a barrier and has not stored yet.
     void carry(const Event& event)
@@ -311,7 +332,7 @@ private:
             if (const auto element = at(event, access)) {
                 ArrayUse& use = m_read.uses[element->use];
                 mark(use.storedBy[element->index], event.item);
-                use.came[element->index] = cameOf(event);
+                use.came[element->index] = cameIn(event);
             }
     }
 
@@ -332,7 +353,7 @@ private:
         m_pending.erase(event.item);
         made.item = event.item;
         made.group = event.group;
-        bool isCopy = cameOf(event) == Came::copied;
+        bool isCopy = cameIn(event) == Came::copied;
         for (const Access& access : event.reads())
             if (isInRegisters(access))
                 isCopy = addRegister(made, access) && isCopy;
@@ -453,6 +474,7 @@ private:
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::size_t> m_useOf; ///< of local arrays, by array and group
     std::map<std::uint32_t, ArrayAct> m_pending; ///< loads by work-item, since its last store
     std::map<std::uint32_t, Events> m_carried;   ///< those of earlier phases
+    std::map<std::uint32_t, std::vector<Access>> m_held;
     /// What their values were made of.
     std::map<std::pair<std::uint32_t, std::uint32_t>, ArrayAct> m_registers;
     std::map<std::pair<std::size_t, std::uint32_t>, std::size_t> m_madeBy; ///< the act that stored there last
