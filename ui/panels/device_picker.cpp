@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 namespace lockstep::ui {
 namespace {
@@ -45,10 +46,9 @@ void DevicePicker::setDevices(const DeviceList& list)
     m_choice->view()->setMinimumWidth(420);
 }
 
-void DevicePicker::addMachine(const std::string& machine, const DeviceList& list)
+void DevicePicker::setMachines(std::vector<KnownMachine> machines)
 {
-    std::erase_if(m_machines, [&](const auto& known) { return known.first == machine; });
-    m_machines.emplace_back(machine, list);
+    m_machines = std::move(machines);
     fill();
 }
 
@@ -56,28 +56,17 @@ void DevicePicker::fill()
 {
     m_choice->clear();
     m_choice->addItem(tr("Automatic"), "auto");
-    for (const DeviceInfo& device : m_list.devices)
-        add(device, QString::fromStdString(device.name), std::to_string(device.index));
-    for (const auto& [machine, list] : m_machines)
-        for (const DeviceInfo& device : list.devices)
-            add(device,
-                tr("%1 at %2")
-                    .arg(QString::fromStdString(device.name),
-                         QString::fromStdString(remote::machineNamed(machine).address())),
-                machine + "/" + std::to_string(device.index));
+    for (const auto& [title, selector, device] : offeredDevices(m_list, m_machines)) {
+        m_choice->addItem(title, QString::fromStdString(selector));
+        const QString tip = tr("%1, %2\nmemory %3 GiB, %4 compute units\ndriver %5")
+                                .arg(QString::fromStdString(device->type), QString::fromStdString(device->platform))
+                                .arg(static_cast<double>(device->memory) / (1 << 30), 0, 'f', 1)
+                                .arg(device->computeUnits)
+                                .arg(QString::fromStdString(device->driver));
+        m_choice->setItemData(m_choice->count() - 1, tip, Qt::ToolTipRole);
+    }
     m_choice->addItem(tr("Add a machine…"), another);
     showChosen();
-}
-
-void DevicePicker::add(const DeviceInfo& device, const QString& name, const std::string& selector)
-{
-    m_choice->addItem(name, QString::fromStdString(selector));
-    const QString tip = tr("%1, %2\nmemory %3 GiB, %4 compute units\ndriver %5")
-                            .arg(QString::fromStdString(device.type), QString::fromStdString(device.platform))
-                            .arg(static_cast<double>(device.memory) / (1 << 30), 0, 'f', 1)
-                            .arg(device.computeUnits)
-                            .arg(QString::fromStdString(device.driver));
-    m_choice->setItemData(m_choice->count() - 1, tip, Qt::ToolTipRole);
 }
 
 void DevicePicker::setDevice(const std::string& device)

@@ -2,10 +2,10 @@
 
 #include "engine/device/devices.hpp"
 #include "ui/panels/controls.hpp"
+#include "ui/panels/known_machines.hpp"
 
 #include <QWidget>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace lockstep::ui {
@@ -16,8 +16,8 @@ class DevicePicker : public QWidget {
 public:
     explicit DevicePicker(QWidget* parent = nullptr);
     void setDevices(const DeviceList& list);
-    /// Those of another machine, "ssh:…", below the others.
-    void addMachine(const std::string& machine, const DeviceList& list);
+    /// Other machines, whose devices stand below those of this one.
+    void setMachines(std::vector<KnownMachine> machines);
     void setDevice(const std::string& device);
     std::string device() const { return m_device; }
     /// What Automatic came to, or the chosen one.
@@ -30,12 +30,11 @@ signals:
 
 private:
     void fill();
-    void add(const DeviceInfo& device, const QString& name, const std::string& selector);
     void showChosen();
     Choice* m_choice;
     std::string m_device = "auto";
     DeviceList m_list;
-    std::vector<std::pair<std::string, DeviceList>> m_machines;
+    std::vector<KnownMachine> m_machines;
 };
 
 } // namespace lockstep::ui

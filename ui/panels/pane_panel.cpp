@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 namespace lockstep::ui {
 
@@ -65,6 +66,12 @@ void PanePanel::setPanes(const std::vector<PaneAsk>& panes)
 void PanePanel::setDevices(const DeviceList& list)
 {
     m_devices = list;
+    build();
+}
+
+void PanePanel::setMachines(std::vector<KnownMachine> machines)
+{
+    m_machines = std::move(machines);
     build();
 }
 
@@ -166,8 +173,8 @@ void PanePanel::addPane(std::size_t pane)
     }
     Choice* devices = makeChoice(name + "device", tr("Device of pane %1").arg(pane + 1));
     devices->addItem(tr("Automatic"), "auto");
-    for (const DeviceInfo& device : m_devices.devices)
-        devices->addItem(text(device.name), QString::number(device.index));
+    for (const OfferedDevice& device : offeredDevices(m_devices, m_machines))
+        devices->addItem(device.title, text(device.selector));
     choose(*devices, ask.device);
     addRow(tr("Device"), devices);
     connect(devices, &QComboBox::activated, this, [this, pane, devices] {

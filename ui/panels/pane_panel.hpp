@@ -2,6 +2,7 @@
 
 #include "engine/device/devices.hpp"
 #include "ui/compare/pane_names.hpp"
+#include "ui/panels/known_machines.hpp"
 
 #include <QWidget>
 
@@ -19,6 +20,8 @@ public:
     void setPanes(const std::vector<PaneAsk>& panes);
     const std::vector<PaneAsk>& panes() const { return m_panes; }
     void setDevices(const DeviceList& list);
+    /// Other machines, whose devices can be chosen, too.
+    void setMachines(std::vector<KnownMachine> machines);
     void setTheme(const Theme& theme);
 
 signals:
@@ -31,6 +34,7 @@ private:
 
     std::vector<PaneAsk> m_panes;
     DeviceList m_devices;
+    std::vector<KnownMachine> m_machines;
     const Theme* m_theme;
     QVBoxLayout* m_column;
     QWidget* m_rows = nullptr;

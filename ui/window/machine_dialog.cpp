@@ -3,6 +3,7 @@
 #include "engine/error.hpp"
 #include "engine/recording/session.hpp"
 #include "engine/remote/machine.hpp"
+#include "ui/panels/known_machines.hpp"
 #include "ui/panels/style.hpp"
 
 #include <QHBoxLayout>
@@ -16,7 +17,8 @@ namespace lockstep::ui {
 
 MachineDialog::MachineDialog(QWidget* parent)
     : QDialog(parent), m_address(new QLineEdit), m_connect(new QPushButton(tr("Connect"))),
-      m_status(makeLabel({}, 13, 400, "second")), m_list(new QListWidget), m_use(new QPushButton(tr("Use it")))
+      m_status(makeLabel({}, 13, 400, "second")), m_list(new QListWidget), m_known(new QWidget),
+      m_use(new QPushButton(tr("Use it")))
 {
     setWindowTitle(tr("Add a machine"));
     setObjectName("machineDialog");
@@ -45,6 +47,7 @@ MachineDialog::MachineDialog(QWidget* parent)
     column->addLayout(row);
     column->addWidget(m_status);
     column->addWidget(m_list, 1);
+    column->addWidget(m_known);
     auto* foot = new QHBoxLayout;
     foot->addStretch(1);
     foot->addWidget(close);
@@ -71,8 +74,40 @@ void MachineDialog::ask()
     m_list->clear();
     m_use->setEnabled(false);
     say({}, false);
+    showKnown();
     m_address->selectAll();
     m_address->setFocus();
+}
+
+void MachineDialog::showKnown()
+{
+    delete m_known->layout();
+    qDeleteAll(m_known->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+    auto* rows = new QVBoxLayout(m_known);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(4);
+    for (const KnownMachine& known : knownMachines()) {
+        const QString address = QString::fromStdString(known.machine.substr(4));
+        auto* forget = new QPushButton(tr("Forget"));
+        forget->setObjectName("forget:" + address);
+        forget->setAccessibleName(tr("Forget %1").arg(address));
+        forget->setProperty("link", true);
+        forget->setAutoDefault(false);
+        auto* row = new QHBoxLayout;
+        row->addWidget(makeLabel(address, 13, 400, "plain"), 1);
+        row->addWidget(forget);
+        rows->addLayout(row);
+        // The button that was pressed goes with its row, when it is done.
+        connect(
+            forget, &QPushButton::clicked, this,
+            [this, machine = known.machine] {
+                forgetMachine(machine);
+                showKnown();
+                emit forgotten();
+            },
+            Qt::QueuedConnection);
+    }
+    m_known->setVisible(rows->count() > 0);
 }
 
 void MachineDialog::say(const QString& sentence, bool isConnecting)

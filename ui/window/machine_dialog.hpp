@@ -32,17 +32,21 @@ public:
 signals:
     /// "ssh:…" without a device; its devices; and the one that was chosen, as --device names it.
     void added(const std::string& machine, const lockstep::DeviceList& devices, const std::string& chosen);
+    void forgotten();
 
 private:
     void connectTo();
     void show(const std::string& machine, const DeviceList& devices);
     void say(const QString& sentence, bool isConnecting);
     void use();
+    /// A row for each machine that is kept.
+    void showKnown();
 
     QLineEdit* m_address;
     QPushButton* m_connect;
     QLabel* m_status;
     QListWidget* m_list;
+    QWidget* m_known;
     QPushButton* m_use;
     std::string m_machine; ///< whose devices are listed
     DeviceList m_devices;

@@ -133,6 +133,8 @@ private:
     void record(Moment moment = {});
     void showRecording(const RecordingPtr& recording);
     void showFailure(const Failure& failure);
+    /// The launches before the one that failed, and what happened to that.
+    void showUpTo(const Failure& failure);
     void setControls(const RunAsk& ask);
     void goToLaunch();
     void exportPictures();
@@ -146,6 +148,7 @@ private:
     // main_window_break.cpp
     void connectBreaking();
     void connectMachines();
+    void showMachines();
     void switchMistake(const std::string& id);
     /// The switches stand as what is on the screen, and runs of what stood there before are dropped.
     void showMistake();
