@@ -101,10 +101,17 @@ Words unpackWords(std::span<const std::uint8_t> bytes)
 
 std::vector<std::uint8_t> packEvents(const Events& events)
 {
+    std::vector<std::uint8_t> bytes;
+    packSome(events, bytes);
+    return bytes;
+}
+
+void packSome(std::span<const Event> events, std::vector<std::uint8_t>& bytes)
+{
     std::size_t words = 0;
     for (const Event& e : events)
         words += eventWords(e.readCount, e.writeCount);
-    std::vector<std::uint8_t> bytes(words * 4);
+    bytes.resize(words * 4);
     std::uint8_t* to = bytes.data();
     const auto put = [&](std::uint32_t word) {
         for (std::size_t byte = 0; byte < 4; ++byte)
@@ -121,7 +128,6 @@ std::vector<std::uint8_t> packEvents(const Events& events)
                 for (const std::uint32_t word : {a.array, a.index, a.value})
                     put(word);
     }
-    return bytes;
 }
 
 std::size_t countEvents(std::span<const std::uint8_t> packed)
@@ -131,11 +137,17 @@ std::size_t countEvents(std::span<const std::uint8_t> packed)
 
 EventsPtr unpackEvents(std::span<const std::uint8_t> bytes)
 {
-    const WordView words{bytes};
     auto events = std::make_shared<Events>();
-    events->reserve(countEvents(words));
+    events->reserve(countEvents(WordView{bytes}));
+    unpackMore(bytes, *events);
+    return events;
+}
+
+void unpackMore(std::span<const std::uint8_t> bytes, Events& events)
+{
+    const WordView words{bytes};
     for (std::size_t at = 0; at < words.size();) {
-        Event& e = events->emplace_back();
+        Event& e = events.emplace_back();
         const std::uint32_t head = words.at(at);
         if (!isOperation(head & 0xFF))
             throw std::runtime_error{
@@ -162,7 +174,6 @@ EventsPtr unpackEvents(std::span<const std::uint8_t> bytes)
         for (std::size_t i = 0; i < e.writeCount; ++i)
             e.writeSlots[i] = next();
     }
-    return events;
 }
 
 } // namespace lockstep

@@ -19,6 +19,9 @@ Words unpackWords(std::span<const std::uint8_t> bytes);
 /// A launch's events as such words: only the accesses that they have, which is a third of what they take in memory.
 std::vector<std::uint8_t> packEvents(const Events& events);
 EventsPtr unpackEvents(std::span<const std::uint8_t> bytes);
+/// The same for some of them after others. The first fills `bytes` anew, the second appends.
+void packSome(std::span<const Event> events, std::vector<std::uint8_t>& bytes);
+void unpackMore(std::span<const std::uint8_t> bytes, Events& events);
 /// How many of them are packed in these bytes.
 std::size_t countEvents(std::span<const std::uint8_t> packed);
 

@@ -53,10 +53,10 @@ bool Conversation::hear(const Frame& frame, const std::function<void(const Frame
         m_underWay.title = reader.text();
     } else if (frame.kind == Kind::failed) {
         m_failed = failureIn(frame);
-    } else if (take && frame.kind == Kind::sharedWords) {
+    } else if (take && (frame.kind == Kind::sharedWords || frame.kind == Kind::sharedEvents)) {
         Reader reader{frame};
         const std::uint64_t at = reader.number(), size = reader.number();
-        take({Kind::words, m_board.at(at, size)});
+        take({frame.kind == Kind::sharedWords ? Kind::words : Kind::packedEvents, m_board.at(at, size)});
         m_board.release(at + size);
     } else if (take && frame.kind != Kind::done) {
         take(frame);

@@ -27,7 +27,7 @@ enum class Kind : std::uint8_t {
     take,      ///< number: the parts of a recording follow, up to `whole`
     drop,      ///< number of a recording that is needed no more
     state,     ///< number, k: answered by `words` for each buffer
-    events,    ///< number, k, first group, groups: answered by `packedEvents`
+    events,    ///< number, k, first group, groups: answered by `packedEvents`, one or several
     forget,    ///< lets go of what stands on the device
     cancel,    ///< the last request
     renew,     ///< what comes next is done by a fresh process; answered by `done`
@@ -43,6 +43,7 @@ enum class Kind : std::uint8_t {
     words,         ///< an array's: the input, then what states are made of, the output last
     sharedWords,   ///< place and bytes of `words` on the board
     packedEvents,  ///< as in the file format; in a recording of the launch that came last
+    sharedEvents,  ///< place and bytes of `packedEvents` on the board
     whole,         ///< what is known of a recording at its end only, and which of its parts are kept
     outputsDiffer, ///< whether they do (OwnRecording)
     deviceList,    ///< devices and problems (remote/device_messages.hpp)

@@ -98,12 +98,19 @@ public:
     {
         const std::vector<std::uint8_t> asked =
             Writer{}.number(handOver(recording)).number(k).number(firstGroup).number(groupCount).bytes();
-        EventsPtr events;
+        const auto events = std::make_shared<Events>();
+        const Launch& launch = recording->launches[k - 1];
+        constexpr std::size_t most = std::size_t{1} << 22; // events that room is made for before they come
+        events->reserve(
+            std::min({launch.events, most, groupCount >= launch.groups() ? most : groupCount * launch.local}));
+        bool hasCome = false;
         ask(Kind::events, asked, stop, [&](const Frame& frame) {
-            if (frame.kind == Kind::packedEvents)
-                events = unpackEvents(frame.content);
+            if (frame.kind != Kind::packedEvents)
+                return;
+            hasCome = true;
+            unpackMore(frame.content, *events);
         });
-        require(events && fit(*recording, recording->launches[k - 1], *events));
+        require(hasCome && fit(*recording, launch, *events));
         return events;
     }
 

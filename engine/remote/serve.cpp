@@ -322,9 +322,11 @@ private:
             return m_output.put(small, bytes);
         }
         constexpr std::size_t much = std::size_t{1} << 16;
-        const auto place = kind == Kind::words && content.size() >= much ? m_board.put(content) : std::nullopt;
+        const bool isShared = (kind == Kind::words || kind == Kind::packedEvents) && content.size() >= much;
+        const auto place = isShared ? m_board.put(content) : std::nullopt;
         if (place)
-            m_output.put(Kind::sharedWords, Writer{}.number(*place).number(content.size()).bytes());
+            m_output.put(kind == Kind::words ? Kind::sharedWords : Kind::sharedEvents,
+                         Writer{}.number(*place).number(content.size()).bytes());
         else
             m_output.put(kind, content);
     }
@@ -333,6 +335,20 @@ private:
     {
         std::vector<std::uint8_t> room;
         put(Kind::words, packedWords(words, room));
+    }
+
+    /// Part by part, so that some are read while others are still packed.
+    void put(const Events& events)
+    {
+        constexpr std::size_t atOnce = std::size_t{1} << 14;
+        if (m_isFar || events.size() <= atOnce)
+            return put(Kind::packedEvents, packEvents(events));
+        std::vector<std::uint8_t> room;
+        for (std::size_t i = 0; i < events.size(); i += atOnce) {
+            packSome(std::span{events}.subspan(i, std::min(atOnce, events.size() - i)), room);
+            put(Kind::packedEvents, room);
+            m_output.flush();
+        }
     }
 
     void record(Reader& reader, Kind kind, const std::stop_token& stop)
