@@ -1,6 +1,7 @@
 #include "engine/analysis/expected_output.hpp"
 
 #include "engine/analysis/beside.hpp"
+#include "engine/model/recording.hpp"
 
 #include <utility>
 
@@ -21,12 +22,15 @@ Beside<PlanText>& plans()
 
 } // namespace
 
-void rememberExpected(const RecordingPtr& recording, Words expected, std::vector<bool> wrong)
+void rememberExpected(const RecordingPtr& recording, Rightness answer)
 {
-    Rightness answer;
-    answer.right = std::move(expected);
-    answer.wrong = std::move(wrong);
     expectations().remember(recording, std::move(answer));
+}
+
+Rightness endedEarly(const Recording& recording, std::optional<Words> expected, std::vector<bool> wrong)
+{
+    const bool isKnown = expected.has_value();
+    return {isKnown ? *std::move(expected) : recording.output, std::move(wrong), true, isKnown};
 }
 
 std::shared_ptr<const Rightness> expectedOutputOf(const Recording& recording)

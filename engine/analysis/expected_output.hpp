@@ -5,6 +5,7 @@
 #include "engine/model/words.hpp"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,9 +14,11 @@ namespace lockstep {
 // Of a run that the catalogue does not have: its plan, and what its output must be. They stand beside the recording,
 // since a recording is what a device did, whatever was asked or expected of it.
 
-/// Remembered as long as the recording lives. `wrong` is by element of the output; empty where all of it is as
-/// expected.
-void rememberExpected(const RecordingPtr& recording, Words expected, std::vector<bool> wrong);
+/// Remembered as long as the recording lives.
+void rememberExpected(const RecordingPtr& recording, Rightness answer);
+/// Of a run that its plan would have gone on with: what is not as expected is not finished. `expected`: nothing where
+/// nobody said.
+Rightness endedEarly(const Recording& recording, std::optional<Words> expected, std::vector<bool> wrong);
 
 /// Null where nothing was remembered for this very recording.
 std::shared_ptr<const Rightness> expectedOutputOf(const Recording& recording);

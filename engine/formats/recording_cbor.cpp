@@ -242,7 +242,10 @@ Json recordingToJson(const Recording& r)
         for (std::size_t i = 0; i < expected->wrong.size(); ++i)
             if (expected->wrong[i])
                 wrong.push_back(static_cast<std::uint32_t>(i));
-        json["expected"] = {toBinary(expected->right), toBinary(wrong)};
+        if (expected->isKnown)
+            json["expected"] = {toBinary(expected->right), toBinary(wrong)};
+        if (expected->endsEarly)
+            json["endsEarly"] = true;
     }
     return json;
 }
@@ -259,6 +262,7 @@ try {
         for (const std::uint32_t element : wrong)
             beside.wrong.at(element) = true;
     }
+    beside.endsEarly = j.value("endsEarly", false);
     return beside;
 } catch (const Json::exception&) {
     throw std::runtime_error{"The recording is damaged: what its plan expects cannot be read."};

@@ -25,6 +25,7 @@ struct BesideRun {
     std::optional<PlanText> plan;
     std::optional<Words> expected;
     std::vector<bool> wrong; ///< by element of what is expected; empty: none is
+    bool endsEarly = false;  ///< Rightness::endsEarly
 };
 /// Throws std::runtime_error.
 BesideRun besideFromJson(const nlohmann::json& json);

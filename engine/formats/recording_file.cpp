@@ -193,8 +193,11 @@ RecordingFile parse(Bytes bytes, std::size_t mostKept)
             recording->lens = planLens;
             requireSoundBeside(*recording, beside);
             rememberPlanText(recording, std::move(*beside.plan));
-            if (beside.expected)
-                rememberExpected(recording, std::move(*beside.expected), std::move(beside.wrong));
+            if (beside.endsEarly)
+                rememberExpected(recording,
+                                 endedEarly(*recording, std::move(beside.expected), std::move(beside.wrong)));
+            else if (beside.expected)
+                rememberExpected(recording, {std::move(*beside.expected), std::move(beside.wrong)});
         } else { // what people read comes from the catalogue, and so does the choice of the picture
             const Algorithm& algorithm = findAlgorithm(recording->algorithm);
             recording->title = algorithm.title;

@@ -11,6 +11,7 @@
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "engine/plans/plan_values.hpp"
+#include "engine/recording/launch_failed.hpp"
 #include "engine/recording/own_kernel.hpp"
 
 #include <algorithm>
@@ -146,6 +147,20 @@ bool isAsExpected(std::uint32_t actual, std::uint32_t expected, ElementType type
     return a == b || std::abs(a - b) <= tolerance * std::max(1.0, std::abs(b));
 }
 
+/// By element of the output; empty where all of it is as expected, or nothing is.
+std::vector<bool> wrongIn(const Recording& recording, const PlannedRun& schedule)
+{
+    std::vector<bool> wrong;
+    if (!schedule.expected)
+        return wrong;
+    const ElementType type = schedule.buffers[schedule.outputBuffer].info.type;
+    for (std::size_t i = 0; i < recording.output.size(); ++i)
+        wrong.push_back(!isAsExpected(recording.output[i], (*schedule.expected)[i], type, schedule.tolerance));
+    if (std::ranges::find(wrong, true) == wrong.end())
+        wrong.clear();
+    return wrong;
+}
+
 } // namespace
 
 OwnKernel OwnKernel::load(const std::filesystem::path& kernel, const std::filesystem::path& plan)
@@ -243,7 +258,16 @@ PlanRecording runPlan(Session& session, const OwnKernel& own, const RunRequest& 
     const PlannedRun schedule = own.plan.schedule(request.input, parameters);
     requireFit(schedule, own.file, type);
     const OwnRun run = runOf(schedule, own, parameters, type);
-    const OwnRecording recorded = session.record(run, request, options);
+    OwnRecording recorded;
+    try {
+        recorded = session.record(run, request, options);
+    } catch (const LaunchFailed& failed) {
+        if (const RecordingPtr& before = failed.before()) {
+            rememberPlanText(before, {own.plan.name(), own.plan.text()});
+            rememberExpected(before, endedEarly(*before, schedule.expected, wrongIn(*before, schedule)));
+        }
+        throw;
+    }
     PlanRecording result;
     result.recording = recorded.recording;
     rememberPlanText(result.recording, {own.plan.name(), own.plan.text()});
@@ -252,13 +276,8 @@ PlanRecording runPlan(Session& session, const OwnKernel& own, const RunRequest& 
     result.mostWork = schedule.mostWork;
     result.mostSpan = schedule.mostSpan;
     if (schedule.expected) {
-        const Words& output = recorded.recording->output;
-        const ElementType outputType = schedule.buffers[schedule.outputBuffer].info.type;
-        for (std::size_t i = 0; i < output.size(); ++i)
-            result.wrong.push_back(!isAsExpected(output[i], (*schedule.expected)[i], outputType, schedule.tolerance));
-        if (result.wrongCount() == 0)
-            result.wrong.clear();
-        rememberExpected(result.recording, *schedule.expected, result.wrong);
+        result.wrong = wrongIn(*result.recording, schedule);
+        rememberExpected(result.recording, {*schedule.expected, result.wrong});
     }
     note(result, recorded.outputsDiffer);
     return result;

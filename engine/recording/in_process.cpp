@@ -37,6 +37,7 @@ struct Prepared {
     const Mistake* mistake; ///< null: none is on
     bool isOwn = false;     ///< nobody vouches for its kernel
     bool isChanged = false; ///< ... which is the catalogue's, changed
+    HostResult early = {};  ///< of a run that ends before its host code does
 };
 
 void requireGroup(const RunRequest& request)
@@ -102,8 +103,27 @@ Prepared prepare(const OwnRun& own, const RunRequest& request)
     const std::size_t largestGroup = largestGroupOn(device, request);
     auto host = [&own](Launcher& run) { return follow(own, run); };
     const std::string options = fmt::format("{}", fmt::join(own.options, " "));
-    return {own.algorithm,     own.title, own.lens, WorkUnit::combines, std::move(host), own.parameters,
-            std::move(device), own.file,  options,  largestGroup,       nullptr,         true};
+    return {own.algorithm,
+            own.title,
+            own.lens,
+            WorkUnit::combines,
+            std::move(host),
+            own.parameters,
+            std::move(device),
+            own.file,
+            options,
+            largestGroup,
+            nullptr,
+            true,
+            false,
+            {own.outputBuffer, own.outputSize, {}}};
+}
+
+HostResult goThrough(const Prepared& p, Launcher& launcher)
+try {
+    return p.host(launcher);
+} catch (const EnoughLaunches&) {
+    return p.early;
 }
 
 Words outputOf(Launcher& launcher, const HostResult& result, std::size_t n)
@@ -159,8 +179,8 @@ std::vector<Launch> timedLaunches(OpenedDevice& device, const Prepared& p, const
     const auto turn = [&](bool oneByOne = false) {
         DeviceRun run{device, p.file, p.options};
         run.setWatch(&watch);
-        FastLauncher launcher{run, p.largestGroup, options.stop, oneByOne};
-        const HostResult result = p.host(launcher);
+        FastLauncher launcher{run, p.largestGroup, options.stop, options.mostLaunches, oneByOne};
+        const HostResult result = goThrough(p, launcher);
         std::vector<Launch> launches = launcher.launchesWithTimes();
         output = outputOf(launcher, result, request.input.size());
         return launches;
@@ -232,7 +252,7 @@ OwnRecording recordOn(OpenedDevice& device, const Prepared& p, const RunRequest&
     if (p.isOwn)
         run.letRace();
     RecordingLauncher launcher{run, r, options, timed, p.largestGroup, grown};
-    finish(r, launcher, p.host(launcher));
+    finish(r, launcher, goThrough(p, launcher));
     const bool differ = r.output != fastOutput;
     if (!races && !p.isOwn && differ) // a race may end as it likes
         throw DeviceError{fmt::format("{} gave two different outputs for the same input on {}; choose another device.",
@@ -258,7 +278,7 @@ SeenRun seeOn(OpenedDevice& device, const Prepared& p, const RunRequest& request
     all.progress = {}; // nobody knows how many launches there will be
     const std::vector<Launch> untimed;
     RecordingLauncher launcher{run, *recording, all, untimed, p.largestGroup, grown};
-    finish(*recording, launcher, p.host(launcher));
+    finish(*recording, launcher, goThrough(p, launcher));
     return {recording, seer.faults()};
 }
 

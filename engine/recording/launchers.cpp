@@ -28,6 +28,8 @@ BufferId FastLauncher::buffer(BufferInfo info, WordsPtr content)
 void FastLauncher::launch(LaunchSpec spec)
 {
     throwIfStopped(m_stop);
+    if (m_launches.size() == m_mostLaunches)
+        throw EnoughLaunches{};
     m_launches.push_back(m_run.makeLaunch(spec, m_infos));
     const std::size_t inFlight = m_oneByOne ? 1 : 16; // so that a stop is heard
     if (m_events.size() % inFlight == 0)
@@ -65,6 +67,8 @@ BufferId RecordingLauncher::buffer(BufferInfo info, WordsPtr content)
 void RecordingLauncher::launch(LaunchSpec spec)
 {
     throwIfStopped(m_options.stop);
+    if (m_recording.launches.size() == m_options.mostLaunches)
+        throw EnoughLaunches{};
     if (m_recording.states.empty())
         begin();
     Launch launch = m_run.makeLaunch(spec, m_recording.buffers);

@@ -14,12 +14,17 @@ namespace lockstep {
 /// Throws Cancelled.
 void throwIfStopped(const std::stop_token& stop);
 
+/// Thrown by a launcher where the host code would make more launches than are wanted.
+struct EnoughLaunches {};
+
 /// Host code behind which nothing is read back; keeps launches and their device times.
 class FastLauncher : public Launcher {
 public:
     /// `oneByOne`: each launch ends before the next begins.
-    FastLauncher(DeviceRun& run, std::size_t largestGroup, std::stop_token stop, bool oneByOne = false)
-        : m_run(run), m_largestGroup(largestGroup), m_stop(std::move(stop)), m_oneByOne(oneByOne)
+    FastLauncher(DeviceRun& run, std::size_t largestGroup, std::stop_token stop, std::size_t mostLaunches = SIZE_MAX,
+                 bool oneByOne = false)
+        : m_run(run), m_largestGroup(largestGroup), m_stop(std::move(stop)), m_mostLaunches(mostLaunches),
+          m_oneByOne(oneByOne)
     {
     }
 
@@ -36,6 +41,7 @@ private:
     DeviceRun& m_run;
     std::size_t m_largestGroup;
     std::stop_token m_stop;
+    std::size_t m_mostLaunches;
     bool m_oneByOne;
     std::vector<BufferInfo> m_infos;
     std::vector<Launch> m_launches;

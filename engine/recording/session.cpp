@@ -10,6 +10,7 @@
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "engine/recording/in_process.hpp"
+#include "engine/recording/launch_failed.hpp"
 #include "engine/recording/own_run.hpp"
 #include "engine/recording/seen_run.hpp"
 
@@ -98,8 +99,15 @@ Session::~Session() = default;
 
 RecordingPtr Session::record(const RunRequest& request, const RecordOptions& options)
 {
-    RecordingPtr recording =
-        withEvents(workerFor(options).record(onItsDevice(request, options), options), request, nullptr, options);
+    RecordingPtr recording;
+    try {
+        recording = workerFor(options).record(onItsDevice(request, options), options);
+    } catch (const LaunchFailed& failed) {
+        if (!request.kernel) // the device is to blame, and whoever asked has seen the kernel's run before
+            throw;
+        failAfter(failed, options, [&](const RecordOptions& until) { return record(request, until); });
+    }
+    recording = withEvents(recording, request, nullptr, options);
     // What went wrong is seen beside the same run without the mistake, or with the kernel as it is shipped.
     if (options.hasRightBeside && recording->n() <= mostKeysBeside &&
         (mistakeOf(*recording) != nullptr || recording->isKernelChanged) && rightRunOf(*recording) == nullptr) {
@@ -108,6 +116,7 @@ RecordingPtr Session::record(const RunRequest& request, const RecordOptions& opt
         right.parameters = withoutMistake(request.parameters);
         RecordOptions quiet = options;
         quiet.progress = {};
+        quiet.mostLaunches = SIZE_MAX;
         try {
             rememberRightRun(record(right, quiet));
         } catch (const Cancelled&) {
@@ -127,10 +136,32 @@ OwnRecording Session::record(const OwnRun& own, const RunRequest& request, const
     } catch (const DeviceError& error) {
         if (const RecordingPtr seen = seenInstead(own, request, options, error.what()))
             return {seen, false};
+        if (const auto* failed = dynamic_cast<const LaunchFailed*>(&error))
+            failAfter(*failed, options,
+                      [&](const RecordOptions& until) { return record(own, request, until).recording; });
         throw;
     }
     made.recording = withEvents(made.recording, request, &own, options);
     return made;
+}
+
+void Session::failAfter(const LaunchFailed& failed, const RecordOptions& options,
+                        const std::function<RecordingPtr(const RecordOptions&)>& again)
+{
+    if (!options.recordsUpToFailure || failed.launch() < 2)
+        throw failed;
+    RecordOptions until = options;
+    until.mostLaunches = failed.launch() - 1;
+    until.isMeasured = until.recordsUpToFailure = false;
+    RecordingPtr before;
+    try {
+        before = again(until);
+    } catch (const Cancelled&) {
+        throw;
+    } catch (const std::exception&) { // the former failure says more
+        throw failed;
+    }
+    throw LaunchFailed{failed.what(), failed.details(), failed.launch(), before};
 }
 
 RecordingPtr Session::seenInstead(const OwnRun& own, const RunRequest& request, const RecordOptions& options,

@@ -29,6 +29,9 @@ struct RecordOptions {
     bool isMeasured = false;
     bool hasRightBeside = true; ///< where a mistake is on, record the right run too: pictures show it beside
     EventsFrom eventsFrom = EventsFrom::automatic;
+    /// Where a launch ends the process that records, those before it are run again and recorded (LaunchFailed::before).
+    bool recordsUpToFailure = true;
+    std::size_t mostLaunches = SIZE_MAX; ///< the run ends after so many, whatever its host code would do next
     std::stop_token stop;
     /// Called after the untraced run and after each recorded launch: launches done so far, and how many there are,
     /// both counting the untraced run's.
@@ -40,10 +43,13 @@ struct DeviceRates;
 struct OwnRecording;
 struct OwnRun;
 struct SeenRun;
+class LaunchFailed;
 class Worker;
 
 /// Runs devices' work for one thread, in this process or through a worker that does it elsewhere.
-/// Every function throws Error (engine/error.hpp) with a sentence for people, or Cancelled.
+/// Every function throws Error (engine/error.hpp) with a sentence for people, or Cancelled. Where a launch of a
+/// kernel that nobody vouches for ended the process that recorded it, LaunchFailed brings the launches before it, which
+/// were run again and recorded.
 class Session {
 public:
     Session(); ///< through what workThrough() was given last, or in this process
@@ -106,6 +112,10 @@ private:
     /// Oclgrind's run where the device failed and Oclgrind says what is wrong; else null.
     RecordingPtr seenInstead(const OwnRun& own, const RunRequest& request, const RecordOptions& options,
                              const std::string& failure);
+
+    /// What a launch of it ended is recorded up to there by `again`, with its options, and `failed` rethrown with that.
+    [[noreturn]] static void failAfter(const LaunchFailed& failed, const RecordOptions& options,
+                                       const std::function<RecordingPtr(const RecordOptions&)>& again);
 
     Worker& seer();
     /// Where a recording is made, or was made.

@@ -134,7 +134,7 @@ void Conversation::checkLimits()
 void Conversation::giveUp(const std::string& message)
 {
     m_process.end();
-    throw ProcessEnded{message, m_process.printed(), m_cancelled.has_value()};
+    throw ProcessEnded{message, m_process.printed(), m_cancelled.has_value(), underWay().first};
 }
 
 void Conversation::tellEnd()
@@ -165,10 +165,15 @@ std::string Conversation::unreadable() const
                        place());
 }
 
-std::string Conversation::place() const
+UnderWay Conversation::underWay() const
 {
     const bool isOnBoard = m_board.isThere() && m_board.changes() != m_boardBefore;
-    const auto [first, last, isTraced, title] = isOnBoard ? m_board.read() : m_underWay;
+    return isOnBoard ? m_board.read() : m_underWay;
+}
+
+std::string Conversation::place() const
+{
+    const auto [first, last, isTraced, title] = underWay();
     if (last == 0)
         return m_asked == Kind::devices ? "while it looked for devices" : "before its first launch";
     const std::string which =

@@ -35,8 +35,9 @@ private:
     void checkLimits();
     [[noreturn]] void giveUp(const std::string& message);
     [[noreturn]] void tellEnd();
-    /// "in launch 3 (…)", as the process said last.
-    std::string place() const;
+    /// As the process said last.
+    UnderWay underWay() const;
+    std::string place() const; ///< "in launch 3 (…)"
 
     Isolation m_how;
     Board m_board;

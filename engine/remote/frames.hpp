@@ -15,7 +15,7 @@
 namespace lockstep::remote {
 
 /// Both sides must have the same.
-inline constexpr std::uint32_t protocolVersion = 5;
+inline constexpr std::uint32_t protocolVersion = 6;
 
 /// What a frame says. Requests are answered by data, then by `done` or `failed`; `take`, `drop` and `cancel` by
 /// nothing.

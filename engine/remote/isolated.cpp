@@ -8,6 +8,7 @@
 #include "engine/grind/oclgrind.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/recording/launch_failed.hpp"
 #include "engine/recording/own_run.hpp"
 #include "engine/recording/seen_run.hpp"
 #include "engine/recording/session.hpp"
@@ -175,6 +176,7 @@ private:
         writer.number(number)
             .number(options.memoryBudget)
             .number(options.slotsPerItem)
+            .number(options.mostLaunches)
             .number(options.isMeasured ? 1 : 0);
         writeRequest(writer, request);
         if (own != nullptr)
@@ -229,6 +231,8 @@ private:
             replace();
             if (ended.wasCancelled)
                 throw Cancelled{};
+            if (ended.launch > 0)
+                throw LaunchFailed{ended.message, ended.printed, ended.launch};
             throw DeviceError{ended.message, ended.printed};
         } catch (const std::bad_alloc&) { // here, and the rest of the answer is not read
             replace();

@@ -5,6 +5,7 @@
 #include "engine/formats/packed_words.hpp"
 #include "engine/formats/recording_cbor.hpp"
 #include "engine/input/printable.hpp"
+#include "engine/recording/launch_failed.hpp"
 #include "engine/remote/messages.hpp"
 #include "engine/remote/wake.hpp"
 
@@ -56,6 +57,9 @@ std::exception_ptr at(const std::string& host, const std::exception_ptr& failed)
         return failed;
     } catch (const NoDeviceError& error) {
         return std::make_exception_ptr(NoDeviceError{fmt::format("{}: {}", host, error.what())});
+    } catch (const LaunchFailed& error) {
+        return std::make_exception_ptr(
+            LaunchFailed{fmt::format("{}: {}", host, error.what()), error.details(), error.launch()});
     } catch (const DeviceError& error) {
         return std::make_exception_ptr(DeviceError{fmt::format("{}: {}", host, error.what()), error.details()});
     } catch (...) {

@@ -6,6 +6,7 @@
 #include "engine/formats/packed_words.hpp"
 #include "engine/formats/recording_cbor.hpp"
 #include "engine/model/event.hpp"
+#include "engine/recording/launch_failed.hpp"
 
 #include <algorithm>
 #include <map>
@@ -16,11 +17,12 @@
 namespace lockstep::remote {
 namespace {
 
-enum class Failure : std::uint8_t { error, input, noDevice, device, waitedInVain, memory, cancelled };
+enum class Failure : std::uint8_t { error, input, noDevice, device, waitedInVain, memory, cancelled, launch };
 
-std::vector<std::uint8_t> failure(Failure type, const std::string& message, const std::string& details = {})
+std::vector<std::uint8_t> failure(Failure type, const std::string& message, const std::string& details = {},
+                                  std::size_t launch = 0)
 {
-    return Writer{}.number(static_cast<std::uint64_t>(type)).text(message).text(details).bytes();
+    return Writer{}.number(static_cast<std::uint64_t>(type)).text(message).text(details).number(launch).bytes();
 }
 
 void write(Writer& writer, const Message& message)
@@ -297,6 +299,8 @@ std::vector<std::uint8_t> failureOf(const std::exception_ptr& thrown)
         return failure(Failure::noDevice, error.what());
     } catch (const WaitedInVain& error) {
         return failure(Failure::waitedInVain, error.what(), error.details());
+    } catch (const LaunchFailed& error) { // what was recorded before it has to be asked for
+        return failure(Failure::launch, error.what(), error.details(), error.launch());
     } catch (const DeviceError& error) {
         return failure(Failure::device, error.what(), error.details());
     } catch (const Cancelled&) {
@@ -314,6 +318,7 @@ std::exception_ptr failureIn(const Frame& failed)
     const std::uint64_t type = reader.number();
     const std::string message = reader.text();
     const std::string details = reader.text();
+    const std::uint64_t launch = reader.number();
     switch (static_cast<Failure>(type)) {
     case Failure::input:
         return std::make_exception_ptr(InputError{message});
@@ -323,6 +328,8 @@ std::exception_ptr failureIn(const Frame& failed)
         return std::make_exception_ptr(WaitedInVain{message, details});
     case Failure::device:
         return std::make_exception_ptr(DeviceError{message, details});
+    case Failure::launch:
+        return std::make_exception_ptr(LaunchFailed{message, details, launch});
     case Failure::cancelled:
         return std::make_exception_ptr(Cancelled{});
     case Failure::memory:

@@ -3,6 +3,7 @@
 #include "engine/model/words.hpp"
 #include "engine/remote/frames.hpp"
 
+#include <cstddef>
 #include <exception>
 #include <functional>
 #include <memory>
@@ -21,6 +22,7 @@ struct ProcessEnded {
     std::string message;
     std::string printed; ///< by the process: a driver's last words
     bool wasCancelled = false;
+    std::size_t launch = 0; ///< that was under way, the first of them; 0: none was
 };
 
 /// A process that does device work, here or on another machine. For one thread at a time.

@@ -298,7 +298,7 @@ private:
         case Kind::events: {
             const RecordingPtr recording = recordingOf(reader.number());
             const std::size_t k = reader.number(), first = reader.number(), count = reader.number();
-            return put(Kind::packedEvents, packEvents(*m_session.events(recording, k, stop, first, count)));
+            return put(*m_session.events(recording, k, stop, first, count));
         }
         case Kind::devices: {
             Writer writer;
@@ -359,8 +359,9 @@ private:
         RecordOptions options;
         options.memoryBudget = reader.number();
         options.slotsPerItem = static_cast<std::uint32_t>(reader.number());
+        options.mostLaunches = reader.number();
         options.isMeasured = reader.number() != 0;
-        options.hasRightBeside = false; // who asks asks for that one, too
+        options.hasRightBeside = options.recordsUpToFailure = false; // who asks asks for those, too
         options.eventsFrom = EventsFrom::traceCalls;
         options.stop = stop;
         options.progress = [this](std::size_t done, std::size_t total) {

@@ -1,6 +1,11 @@
 // The process with the device's work crashes, hangs, is stopped or eats memory: one sentence says so, what was recorded
 // stays, and the next run is right.
+#include "engine/analysis/expected_output.hpp"
+#include "engine/analysis/rightness.hpp"
+#include "engine/formats/recording_file.hpp"
 #include "engine/grind/oclgrind.hpp"
+#include "engine/plans/plan_run.hpp"
+#include "engine/recording/launch_failed.hpp"
 #include "tests/faults/isolated.hpp"
 
 #include <csignal>
@@ -300,6 +305,76 @@ TEST_F(IsolatedFaults, AKernelOfOnesOwnThatNeverEndsOrCrashesIsNamed)
     EXPECT_EQ(seen.status, 1);
     EXPECT_TRUE(has(seen.output, "in launch 3, f, in line 3, work-item 0 stores outside every array")) << seen.output;
     EXPECT_TRUE(has(seen.output, "crashed (SIGSEGV) in launch 3 (turn 3, untraced)")) << seen.output;
+}
+
+/// What a changed kernel did until a launch that crashes or never ends.
+TEST_F(IsolatedFaults, ARunOfAChangedKernelIsThereUpToTheLaunchThatEndsIt)
+{
+    Session session{isolated(impatient())};
+    RunRequest request = sorting();
+    const RecordingPtr right = session.record(request);
+    for (const auto& [line, says] : std::vector<std::pair<std::string, std::string>>{
+             {"if (run == 8 && distance == 2) key[(size_t)run << 40] = 1;", "crashed (SIGSEGV) in launch 5 ("},
+             {"while (run == 8 && distance == 2 && atomic_add((__global uint *)key, 0u) != 12345u) { }",
+              "no sign of life for 4 s in launch 5 ("}}) {
+        SCOPED_TRACE(line);
+        request.kernel = right->kernelSource;
+        request.kernel->insert(request.kernel->find("const uint t ="), line + "\n    ");
+        RecordingPtr before;
+        try {
+            session.record(request);
+        } catch (const LaunchFailed& failed) {
+            EXPECT_TRUE(has(failed.what(), says)) << failed.what();
+            EXPECT_EQ(failed.launch(), 5U);
+            before = failed.before();
+        }
+        ASSERT_TRUE(before);
+        EXPECT_TRUE(before->isComplete());
+        EXPECT_TRUE(before->isKernelChanged);
+        ASSERT_EQ(before->launchCount(), 4U);
+        for (std::size_t k = 0; k <= 4; ++k)
+            EXPECT_EQ(*before->states[k]->buffers[0], *right->states[k]->buffers[0]) << k;
+        for (std::size_t k = 1; k <= 4; ++k)
+            EXPECT_EQ(before->events[k - 1]->size(), right->events[k - 1]->size()) << k;
+        EXPECT_TRUE(rightnessOf(*before)->endsEarly);
+        EXPECT_EQ(rightnessOf(*before)->wrongCount(), 0U) << "what is not finished is not wrong";
+        EXPECT_NE(rightRunOf(*before), nullptr);
+        const RecordingPtr again = readRecordingFile(writeRecordingFile({{before}}), "it").recordings.front();
+        EXPECT_TRUE(rightnessOf(*again)->endsEarly);
+        expectRight(session);
+    }
+}
+
+TEST_F(IsolatedFaults, ARunOfAPlanIsThereUpToTheLaunchThatEndsIt)
+{
+    const OwnKernel own =
+        OwnKernel::load(m_folder.write("mine.cl", "__kernel void f(__global uint *x, const uint k)\n{\n"
+                                                  "    if (k == 3) x[(size_t)k << 40] = 1;\n"
+                                                  "    x[get_global_id(0)] += k;\n}\n"),
+                        m_folder.write("mine.lua", "plan { title = 'Mine', run = function(input, n)\n"
+                                                   "  local x = buffer{name = 'x', data = input}\n"
+                                                   "  for k = 1, 4 do launch{kernel = 'f', global = 4, group = 4, "
+                                                   "arguments = {x = x, k = k}} end\n"
+                                                   "  return x\nend }\n"));
+    RunRequest request;
+    request.device = "basic";
+    request.input = {1, 2, 3, 4};
+    Session session{isolated(patient())};
+    RecordingPtr before;
+    try {
+        runPlan(session, own, request);
+    } catch (const LaunchFailed& failed) {
+        EXPECT_EQ(failed.launch(), 3U);
+        before = failed.before();
+    }
+    ASSERT_TRUE(before);
+    EXPECT_EQ(before->output, (Words{4, 5, 6, 7})); // 1 and 2 were added
+    const RecordingPtr again = readRecordingFile(writeRecordingFile({{before}}), "it").recordings.front();
+    for (const RecordingPtr& one : {before, again}) {
+        EXPECT_TRUE(rightnessOf(*one)->endsEarly);
+        EXPECT_FALSE(rightnessOf(*one)->isKnown) << "its plan expects nothing";
+        EXPECT_NE(planTextOf(*one), nullptr);
+    }
 }
 
 TEST(IsolatedWrongCalls, AreNamed)

@@ -6,6 +6,7 @@
 #include "ui/lens/origins.hpp"
 #include "ui/scene/language.hpp"
 
+#include <QStringList>
 #include <algorithm>
 
 namespace lockstep::ui {
@@ -13,11 +14,14 @@ namespace lockstep::ui {
 QString mistakeTitle(const Recording& recording)
 {
     const Mistake* mistake = mistakeOf(recording);
+    QStringList parts;
     if (recording.isKernelChanged)
-        return say("Changed kernel") + (mistake == nullptr ? QString() : QStringLiteral(" · ") + say(mistake->title));
+        parts << say("Changed kernel");
     if (mistake != nullptr)
-        return say(mistake->title);
-    return endsEarly(recording) ? say("This recording ends before its algorithm does") : QString();
+        parts << say(mistake->title);
+    if (endsEarly(recording))
+        parts << say("This recording ends before its algorithm does");
+    return parts.join(QStringLiteral(" · "));
 }
 
 std::vector<bool> wrongOutputs(const Recording& recording)

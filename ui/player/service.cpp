@@ -14,6 +14,7 @@
 #include "engine/model/recording.hpp"
 #include "engine/plans/own_kernels.hpp"
 #include "engine/plans/plan_run.hpp"
+#include "engine/recording/launch_failed.hpp"
 #include "engine/recording/session.hpp"
 #include "ui/player/checker.hpp"
 #include "ui/player/gather.hpp"
@@ -34,6 +35,8 @@ Failure failureOf(const std::exception_ptr& thrown)
         return {QString::fromUtf8(error.what()), {}, 2};
     } catch (const NoDeviceError& error) {
         return {QString::fromUtf8(error.what()), {}, 3};
+    } catch (const LaunchFailed& error) {
+        return {QString::fromUtf8(error.what()), QString::fromStdString(error.details()), 1, error.before()};
     } catch (const DeviceError& error) {
         return {QString::fromUtf8(error.what()), QString::fromStdString(error.details()), 1};
     } catch (const std::bad_alloc&) {

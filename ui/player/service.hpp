@@ -66,6 +66,7 @@ struct Failure {
     QString sentence;
     QString details; ///< a build log, for --verbose
     int status = 1;
+    RecordingPtr before = {}; ///< the run up to the launch that failed; null where there is none
 };
 
 using BreakingPtr = std::shared_ptr<const Breaking>;

@@ -214,7 +214,11 @@ void MainWindow::connectService()
     });
     connect(&m_service, &Service::failed, this, [this](quint64, const Failure& failure) {
         m_running = false;
-        if (!m_isComparing)
+        if (m_isComparing)
+            return;
+        if (failure.before)
+            showUpTo(failure);
+        else
             showFailure(failure);
     });
     connect(&m_service, &Service::cancelled, this, [this] {

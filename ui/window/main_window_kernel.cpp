@@ -110,6 +110,15 @@ void MainWindow::putKernelBack()
         record(m_player->moment());
 }
 
+void MainWindow::showUpTo(const Failure& failure)
+{
+    m_startAt.launch = std::min(m_startAt.launch, failure.before->launchCount());
+    showRecording(failure.before);
+    m_waitingSteps.clear();
+    m_message->say(tr("%1 What came before is shown.").arg(failure.sentence));
+    emit runFailed(failure);
+}
+
 bool MainWindow::showKernelFailure(const Failure& failure)
 {
     const std::optional<std::string> tried = std::exchange(m_ask.kernel, m_shown.kernel); // what works, works on

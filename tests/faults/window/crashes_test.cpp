@@ -60,6 +60,27 @@ TEST(WindowOfChildren, TellsWhatBecameOfOneAndGoesOn)
     }
 }
 
+TEST(WindowOfChildren, ShowsWhatAChangedKernelDidUntilItCrashed)
+{
+    ChildWindow window{{}, impatient()};
+    window.expectRight();
+    RunAsk ask;
+    ask.algorithm = "bitonic-sort";
+    ask.device = "basic";
+    ask.kernelFile = window.recording()->kernelFile;
+    ask.kernel = window.recording()->kernelSource;
+    ask.kernel->insert(ask.kernel->find("const uint t ="),
+                       "if (run == 8 && distance == 2) key[(size_t)run << 40] = 1;\n    ");
+    const std::string said = window.run(ask);
+    EXPECT_TRUE(has(said, "crashed (SIGSEGV) in launch 5 (")) << said;
+    EXPECT_EQ(window->message().toStdString(), said + " What came before is shown.");
+    ASSERT_TRUE(window.recording());
+    EXPECT_TRUE(window.recording()->isKernelChanged);
+    EXPECT_EQ(window.recording()->launchCount(), 4U);
+    window.expectSteps();
+    window.expectRight();
+}
+
 TEST(WindowOfChildren, ThatHangIsRidOfThemByCancelling)
 {
     const QTemporaryDir folder;
