@@ -3,14 +3,11 @@
 #include "app/events.hpp"
 #include "app/export_progress.hpp"
 #include "app/lecture.hpp"
-#include "app/open.hpp"
+#include "app/looks_gui.hpp"
 #include "app/plan.hpp"
 #include "app/plan_gui.hpp"
-#include "engine/algorithms/algorithm.hpp"
-#include "engine/algorithms/made_keys.hpp"
 #include "engine/error.hpp"
 #include "engine/files/call_files.hpp"
-#include "engine/formats/recording_file.hpp"
 #include "ui/compare/comparison_export.hpp"
 #include "ui/compare/pane_names.hpp"
 #include "ui/export/data.hpp"
@@ -20,98 +17,14 @@
 #include "ui/lens/phases.hpp"
 #include "ui/player/gather.hpp"
 #include "ui/scene/theme.hpp"
-#include "ui/window/main_window.hpp"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <algorithm>
-#include <array>
-#include <cstdlib>
 #include <fmt/format.h>
 
 namespace lockstep::app {
-
-void drawWithoutDisplay()
-{
-    setenv("QT_QPA_PLATFORM", "offscreen", 1);
-    // Qt's remarks about the surroundings are no errors of ours.
-    qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
-        if (type == QtCriticalMsg || type == QtFatalMsg)
-            fmt::print(stderr, "lockstep: {}\n", text.simplified().toStdString());
-    });
-}
-
-namespace {
-
-constexpr const char* noDisplay =
-    "There is no display to open a window on; type lockstep open --grab window.png for a picture of it, or "
-    "lockstep --help for the commands that need none.";
-
-/// Of the two ways to look at a launch; nothing for its structure.
-std::optional<ui::MemoryLook> memoryLook(const LensOptions& options)
-{
-    if (options.lens != "structure" && options.lens != "memory" && options.lens != "roofline")
-        throw InputError{fmt::format("There is no lens '{}'; choose structure, memory or roofline.", options.lens)};
-    if (options.lens == "structure") {
-        if (options.machine)
-            throw InputError{
-                "--machine is what accesses of memory are counted for; give --lens memory or roofline with it."};
-        return std::nullopt;
-    }
-    ui::MemoryLook look;
-    look.isRoof = options.lens == "roofline";
-    if (options.machine) {
-        const std::vector<std::uint32_t>& machine = *options.machine;
-        if (machine.size() != 3 && machine.size() != 5)
-            throw InputError{"--machine has three numbers, as in 32,128,32: lanes of a wavefront, bytes of a segment, "
-                             "banks; or two more, as in 32,128,32,10000,1000: 10^9 operations and bytes a second."};
-        look.machine = {machine[0], machine[1], machine[2]};
-        requireMachine(look.machine);
-        if (machine.size() == 5) {
-            if (machine[3] == 0 || machine[4] == 0)
-                throw InputError{"A machine that does 0 operations or moves 0 bytes a second has no roof; give more."};
-            look.peak = machine[3];
-            look.bandwidth = machine[4];
-        }
-    }
-    return look;
-}
-
-ui::ThemeName themeNamed(const std::string& name)
-{
-    if (name == "light")
-        return ui::ThemeName::light;
-    if (name == "dark")
-        return ui::ThemeName::dark;
-    throw InputError{fmt::format("There is no theme '{}'; choose light or dark.", name)};
-}
-
-void checkFraction(double fraction)
-{
-    if (!(fraction >= 0 && fraction <= 1))
-        throw InputError{fmt::format("The fraction is {}; choose a number from 0 to 1.", fraction)};
-}
-
-bool hasDisplay()
-{
-    return std::ranges::any_of(std::array{"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}, [](const char* name) {
-        const char* value = std::getenv(name);
-        return value != nullptr && *value != '\0';
-    });
-}
-
-/// Qt ends the program where the display cannot be reached; it shall say so in our words.
-void explainFatal(QtMsgType type, const QMessageLogContext&, const QString& text)
-{
-    if (type != QtFatalMsg)
-        return;
-    fmt::print(stderr, "lockstep: {} ({})\n", noDisplay, text.simplified().left(80).toStdString());
-    std::_Exit(2);
-}
-
-} // namespace
-
 namespace {
 
 /// What a comparison is drawn from; the sides get the panes' names.
@@ -409,129 +322,6 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
     if (ownRun || !shared.kernel.empty())
         tellOfSandbox();
     return tellFailures(exported.sides);
-}
-
-namespace {
-
-/// Where a comparison opens: --at in the clock's unit, or --launch by a clock that counts launches.
-double openingTime(const OpenOptions& options, const ClockChoice& clock)
-{
-    if (clock.time)
-        return *clock.time;
-    if (!options.launch)
-        return 0;
-    if (clock.unit != ClockUnit::launches)
-        throw InputError{"--launch counts launches, and the clock another thing; name the time with --at."};
-    return *options.launch == 0 ? 0 : static_cast<double>(*options.launch - 1) + options.fraction;
-}
-
-/// What would be refused in the window is refused before it opens, as by the other commands. How many launches a run
-/// has is known only when it has run.
-void requireOpens(const Subject& subject, std::optional<std::size_t> launch)
-{
-    if (!subject.recording) {
-        const Algorithm& algorithm = findAlgorithm(subject.request.algorithm);
-        const Words& keys = subject.request.input;
-        const Parameters parameters = resolveParameters(algorithm, subject.request.parameters, keys.size());
-        if (algorithm.check != nullptr)
-            algorithm.check(keys, parameters);
-    } else if (launch > subject.recording->launchCount()) {
-        throw InputError{ui::noSuchLaunch(*launch, subject.recording->launchCount()).toStdString()};
-    }
-}
-
-} // namespace
-
-int openCommand(const RunOptions& run, const std::vector<std::string>& ids, const OpenOptions& options)
-{
-    std::optional<CallFiles> files; // in the window dialogs ask
-    if (!options.grab.empty())
-        files.emplace();
-    OpenRequest request;
-    themeNamed(options.theme);
-    checkFraction(options.fraction);
-    request.theme = options.theme;
-    request.memory = memoryLook(options.shown);
-    if (request.memory && request.grab.empty() && !options.shown.machine) {
-        const bool isRoof = request.memory->isRoof;
-        request.memory = ui::chosenLook();
-        request.memory->isRoof = isRoof;
-    }
-    if (!options.language.empty())
-        ui::languageNamed(options.language);
-    request.language = options.language;
-    if (!options.size.empty()) {
-        const PixelSize size = parseSize(options.size);
-        request.width = size.width;
-        request.height = size.height;
-        request.isSized = true;
-    }
-    request.launch = options.launch;
-    request.fraction = options.fraction;
-    request.grab = options.grab;
-    request.preset = options.preset;
-    request.presents = options.present;
-    request.showsSpeaker = options.speaker;
-    request.verbose = options.verbose;
-    const ClockChoice clock = toClock(options.clock);
-    if (options.preset && !run.kernel.empty())
-        throw InputError{"--preset opens a figure as its source has it; leave out --kernel, or name the algorithm."};
-    const bool isPlan = !run.plan.empty();
-    const bool isFile = !isPlan && ids.size() == 1 && !options.isLecture && namesRecordingFile(ids.front());
-    if (!isPlan && ids.size() == 1 && (options.isLecture || namesLecture(ids.front()))) {
-        if (!run.given.empty() || options.launch || options.clock.isGiven() || !options.grab.empty())
-            throw InputError{"A lecture's script says what is run and shown; open it without options of a run, without "
-                             "--launch and --grab (lockstep export makes pictures of its pages)."};
-        readLecture(ids.front()); // what is wrong with it is said before a window opens
-        request.lecture = ids.front();
-    }
-    std::vector<Subject> subjects;
-    try {
-        if (!ids.empty() && request.lecture.empty() && !isPlan)
-            subjects = toSubjects(run, ids);
-        if (isFile)
-            request.file = ids.front();
-    } catch (const InputError& error) {
-        if (!isFile || !run.given.empty() || !options.grab.empty() || !hasDisplay())
-            throw;
-        request.problem = error.what(); // after a double click nobody reads standard error
-        fmt::print(stderr, "lockstep: {}\n", oneLine(error.what()));
-    }
-    if (subjects.size() < 2 && options.clock.isGiven())
-        throw InputError{"--clock, --units, --wavefront and --at are for comparisons; name two to four algorithms."};
-    for (const Subject& subject : subjects)
-        requireOpens(subject, options.launch);
-    if (isPlan)
-        askForPlan(request, run, ids);
-    if (!subjects.empty())
-        request.run = subjects.front().request;
-    if (subjects.size() == 1)
-        request.recording = subjects.front().recording;
-    if (subjects.size() > 1) {
-        for (const Subject& subject : subjects)
-            request.compared.push_back({subject.request, subject.recording});
-        request.clock = clock.unit;
-        request.units = clock.units;
-        request.time = openingTime(options, clock);
-    }
-    const bool hasFile = std::ranges::any_of(ids, namesRecordingFile);
-    if (!subjects.empty() && !run.input && !hasFile) {
-        std::vector<const Algorithm*> algorithms;
-        for (const Subject& subject : subjects)
-            algorithms.push_back(&findAlgorithm(subject.request.algorithm));
-        request.distribution = distributionOf(run, *algorithms[madeFor(algorithms)]);
-        request.n = request.run.input.size();
-        request.seed = run.seed;
-    }
-    if (files)
-        files->writes(options.grab);
-    if (!options.grab.empty())
-        drawWithoutDisplay();
-    else if (!hasDisplay())
-        throw InputError{noDisplay};
-    if (options.grab.empty())
-        qInstallMessageHandler(explainFatal);
-    return openWindow(request);
 }
 
 } // namespace lockstep::app
