@@ -243,7 +243,8 @@ void printVerdict(const Recording& recording)
 /// A wrong result is a failure where nobody asked for one.
 int statusOf(const Recording& recording)
 {
-    return rightnessOf(recording)->isRight() || mistakeOf(recording) != nullptr ? 0 : 1;
+    const bool isRight = rightnessOf(recording)->isRight() || mistakeOf(recording) != nullptr;
+    return isRight && !deviceFailed(recording) ? 0 : 1;
 }
 
 } // namespace

@@ -19,6 +19,7 @@ using Clock = std::chrono::steady_clock;
 struct Call {
     std::atomic<bool> isTaken = false;
     std::atomic<Clock::rep> since = 0; ///< 0: nothing to read
+    bool isSuspect = false;            ///< it runs a kernel that nobody vouches for
     std::array<char, 160> doing{};
 };
 std::array<Call, 16> calls;
@@ -78,8 +79,8 @@ extern "C" void onCrash(int number)
 {
     const int before = errno;
     if (const Call* call = newest())
-        tell({"lockstep: The OpenCL driver ended the program (", nameOf(number), ") while ", call->doing.data(),
-              "; choose another device.\n"});
+        tell({"lockstep: The OpenCL driver ended the program (", nameOf(number), ") while ", call->doing.data(), "; ",
+              call->isSuspect ? kernelAdvice : "choose another device.", "\n"});
     else
         tell({"lockstep: A fault ended the program (", nameOf(number), ").\n"});
     errno = before;
@@ -98,7 +99,24 @@ void handleCrashes()
 
 std::atomic<bool> areTold = false;
 
+thread_local int suspects = 0;
+
 } // namespace
+
+SuspectKernel::SuspectKernel(bool isSuspect) noexcept : m_isSuspect(isSuspect)
+{
+    suspects += m_isSuspect ? 1 : 0;
+}
+
+SuspectKernel::~SuspectKernel()
+{
+    suspects -= m_isSuspect ? 1 : 0;
+}
+
+bool SuspectKernel::isHere() noexcept
+{
+    return suspects > 0;
+}
 
 InDriver::InDriver(std::string_view doing, std::string_view device) noexcept : m_slot(-1)
 {
@@ -112,6 +130,7 @@ InDriver::InDriver(std::string_view doing, std::string_view device) noexcept : m
     put(call.doing, at, doing);
     put(call.doing, at, " on ");
     put(call.doing, at, device);
+    call.isSuspect = SuspectKernel::isHere();
     call.since = Clock::now().time_since_epoch().count();
     // A driver's compiler puts handlers of its own in place of ours.
     struct sigaction now = {};

@@ -17,6 +17,26 @@ private:
     int m_slot;
 };
 
+/// While it lives, what this thread lets the driver run may be a kernel that nobody vouches for: where that fails the
+/// kernel is suspected, and not the driver.
+class SuspectKernel {
+public:
+    explicit SuspectKernel(bool isSuspect) noexcept;
+    SuspectKernel(const SuspectKernel&) = delete;
+    SuspectKernel& operator=(const SuspectKernel&) = delete;
+    ~SuspectKernel();
+    /// Whether one lives on this thread.
+    static bool isHere() noexcept;
+
+private:
+    bool m_isSuspect;
+};
+
+/// What to do about such a kernel's failure in a launch, a sentence's end.
+inline constexpr const char* kernelAdvice =
+    "the kernel is most likely at fault: look at what this launch reads and writes, or let Oclgrind tell the line "
+    "(--events-from oclgrind).";
+
 /// From now on one line on standard error tells where a signal such as SIGABRT or SIGSEGV ends the program, and what
 /// the driver was doing; the program ends by that signal all the same. To be called first thing.
 void tellCrashes();

@@ -56,13 +56,27 @@ std::string openclCodeName(int code)
     }
 }
 
+namespace {
+
+/// Codes that devices give where a kernel has done what it must not. NVIDIA's own comes with an access to nowhere, and
+/// after it the queue is none any more.
+bool isOfKernel(int code)
+{
+    constexpr int nvidias = -9999;
+    return code == CL_OUT_OF_RESOURCES || code == CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST ||
+           code == CL_INVALID_COMMAND_QUEUE || code == nvidias;
+}
+
+} // namespace
+
 std::string openclSentence(const cl::Error& error, const std::string& doing, const std::string& device)
 {
     std::string call = error.what();
     if (call == "clGetEventProfileInfo") // CLHPP's name for it
         call = "clGetEventProfilingInfo";
-    return fmt::format("{} failed with {} while {} on {}; try again or choose another device.", call,
-                       openclCodeName(error.err()), doing, device);
+    return fmt::format("{} failed with {} while {} on {}; {}", call, openclCodeName(error.err()), doing, device,
+                       SuspectKernel::isHere() && isOfKernel(error.err()) ? kernelAdvice
+                                                                          : "try again or choose another device.");
 }
 
 void throwDeviceError(const cl::Error& error, const std::string& doing, const std::string& device)

@@ -1,5 +1,6 @@
 #include "engine/recording/decode_trace.hpp"
 
+#include "engine/device/driver_watch.hpp"
 #include "engine/error.hpp"
 #include "engine/model/launch.hpp"
 #include "engine/recording/order_events.hpp"
@@ -102,7 +103,8 @@ private:
 
     [[noreturn]] void damaged() const
     {
-        throw DeviceError{fmt::format("{} left a damaged record of events; choose another device.", m_file.name())};
+        throw DeviceError{fmt::format("{} left a damaged record of events; {}", m_file.name(),
+                                      SuspectKernel::isHere() ? kernelAdvice : "choose another device.")};
     }
 
     static void fillIn(Access& access, const std::uint32_t* words)

@@ -5,6 +5,7 @@
 #include "engine/analysis/metrics.hpp"
 #include "engine/analysis/untold.hpp"
 #include "engine/device/device_rates.hpp"
+#include "engine/device/driver_watch.hpp"
 #include "engine/error.hpp"
 #include "engine/grind/watch.hpp"
 #include "engine/input/word_table.hpp"
@@ -237,6 +238,7 @@ void finish(Recording& r, RecordingLauncher& launcher, const HostResult& result)
 OwnRecording recordOn(OpenedDevice& device, const Prepared& p, const RunRequest& request, const RecordOptions& options,
                       const LaunchWatch& watch, const RecordingWatch& grown)
 {
+    const SuspectKernel suspect{p.isOwn};
     auto recording = std::make_shared<Recording>(begun(p, request));
     Recording& r = *recording;
     Words fastOutput;
@@ -267,6 +269,7 @@ OwnRecording recordOn(OpenedDevice& device, const Prepared& p, const RunRequest&
 SeenRun seeOn(OpenedDevice& device, const Prepared& p, const RunRequest& request, const RecordOptions& options,
               const LaunchWatch& watch, const RecordingWatch& grown)
 {
+    const SuspectKernel suspect{p.isOwn};
     auto recording = std::make_shared<Recording>(begun(p, request));
     recording->eventSource = EventSource::oclgrind;
     grind::Watch seer;
@@ -440,6 +443,7 @@ Words InProcess::runFast(const RunRequest& request, const std::stop_token& stop)
 {
     const Prepared p = prepare(request);
     return guarded([&] {
+        const SuspectKernel suspect{p.isOwn};
         DeviceRun run{open(p.device), p.file, p.options};
         run.setWatch(&m_watch);
         FastLauncher launcher{run, p.largestGroup, stop};
@@ -451,6 +455,7 @@ Words InProcess::runFast(const RunRequest& request, const std::stop_token& stop)
 State InProcess::state(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop)
 {
     return guarded([&] {
+        const SuspectKernel suspect{hasOwnKernel(*recording)};
         seek(recording, k, stop);
         return read(recording);
     });
@@ -460,6 +465,7 @@ EventsPtr InProcess::events(const RecordingPtr& recording, std::size_t k, const 
                             std::size_t firstGroup, std::size_t groupCount)
 {
     return guarded([&] {
+        const SuspectKernel suspect{hasOwnKernel(*recording)};
         const Launch& launch = recording->launches[k - 1];
         seek(recording, k - 1, stop);
         m_replay.at.reset();

@@ -6,6 +6,7 @@
 #include "engine/analysis/seen_notes.hpp"
 #include "engine/analysis/untold.hpp"
 #include "engine/device/device_rates.hpp"
+#include "engine/device/driver_watch.hpp"
 #include "engine/error.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
@@ -66,6 +67,65 @@ std::string withoutStop(std::string sentence)
     return sentence;
 }
 
+/// Where Oclgrind has been asked already.
+std::string withoutAdvice(std::string sentence)
+{
+    const std::string advice = std::string{"; "} + kernelAdvice;
+    if (sentence.ends_with(advice))
+        sentence.erase(sentence.size() - advice.size());
+    return withoutStop(std::move(sentence));
+}
+
+/// Whether Oclgrind is asked of itself what a run does that failed on its device. Of a changed kernel nobody knows how
+/// large it would have been, and of a line that broke Oclgrind knows nothing.
+bool isSmallEnough(const OwnRun* own, const RunRequest& request, const RecordOptions& options)
+{
+    if (own == nullptr || options.eventsFrom != EventsFrom::automatic || request.device.starts_with("ssh:"))
+        return false;
+    std::size_t items = 0;
+    for (const OwnRun::Step& step : own->launches)
+        items += step.launch.global;
+    return items <= mostItemsSeen;
+}
+
+bool isSeenAlone(const Recording& recording)
+{
+    const auto seen = seenNotesOf(recording);
+    return seen && seen->deviceFailed;
+}
+
+/// Oclgrind's run where the device failed and Oclgrind says what is wrong; else null. `own`: null where the kernel is
+/// the catalogue's, changed.
+RecordingPtr seenAlone(Session& session, const OwnRun* own, const RunRequest& request, const RecordOptions& options,
+                       const std::string& failure)
+{
+    const bool isAsked = options.eventsFrom == EventsFrom::oclgrind;
+    if (!seers() || (!isAsked && !isSmallEnough(own, request, options)))
+        return nullptr;
+    try {
+        const auto begin = std::chrono::steady_clock::now();
+        SeenRun seen = session.see(request, own, options);
+        if (seen.faults.empty()) // it does not say why the device failed
+            return nullptr;
+        if (own == nullptr) { // the catalogue's pictures know no bare loads and stores
+            auto untold = std::make_shared<Recording>(*seen.recording);
+            untold->lens = untoldLens;
+            seen.recording = std::move(untold);
+        }
+        SeenNotes notes;
+        notes.faults = std::move(seen.faults);
+        notes.isSeen = notes.deviceFailed = true;
+        notes.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+        notes.notes.push_back("the device's own run failed: " + withoutAdvice(failure));
+        rememberSeen(seen.recording, std::move(notes));
+        return seen.recording;
+    } catch (const Cancelled&) {
+        throw;
+    } catch (const Error&) {
+        return nullptr;
+    }
+}
+
 } // namespace
 
 SeenRun Worker::see(const RunRequest& /*request*/, const OwnRun* /*own*/, const RecordOptions& /*options*/)
@@ -102,12 +162,18 @@ RecordingPtr Session::record(const RunRequest& request, const RecordOptions& opt
     RecordingPtr recording;
     try {
         recording = workerFor(options).record(onItsDevice(request, options), options);
-    } catch (const LaunchFailed& failed) {
+    } catch (const DeviceError& error) {
         if (!request.kernel) // the device is to blame, and whoever asked has seen the kernel's run before
             throw;
-        failAfter(failed, options, [&](const RecordOptions& until) { return record(request, until); });
+        recording = seenAlone(*this, nullptr, request, options, error.what());
+        if (!recording) {
+            if (const auto* failed = dynamic_cast<const LaunchFailed*>(&error))
+                failAfter(*failed, options, [&](const RecordOptions& until) { return record(request, until); });
+            throw;
+        }
     }
-    recording = withEvents(recording, request, nullptr, options);
+    if (!isSeenAlone(*recording))
+        recording = withEvents(recording, request, nullptr, options);
     // What went wrong is seen beside the same run without the mistake, or with the kernel as it is shipped.
     if (options.hasRightBeside && recording->n() <= mostKeysBeside &&
         (mistakeOf(*recording) != nullptr || recording->isKernelChanged) && rightRunOf(*recording) == nullptr) {
@@ -167,29 +233,7 @@ void Session::failAfter(const LaunchFailed& failed, const RecordOptions& options
 RecordingPtr Session::seenInstead(const OwnRun& own, const RunRequest& request, const RecordOptions& options,
                                   const std::string& failure)
 {
-    std::size_t items = 0;
-    for (const OwnRun::Step& step : own.launches)
-        items += step.launch.global;
-    if (!seers() || options.eventsFrom == EventsFrom::traceCalls || options.eventsFrom == EventsFrom::onlyOclgrind ||
-        request.device.starts_with("ssh:") || items > mostItemsSeen) // of a line that broke Oclgrind knows nothing
-        return nullptr;
-    try {
-        const auto begin = std::chrono::steady_clock::now();
-        SeenRun seen = see(request, &own, options);
-        if (seen.faults.empty()) // it does not say why the device failed
-            return nullptr;
-        SeenNotes notes;
-        notes.faults = std::move(seen.faults);
-        notes.isSeen = notes.deviceFailed = true;
-        notes.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-        notes.notes.push_back("the device's own run failed: " + withoutStop(failure));
-        rememberSeen(seen.recording, std::move(notes));
-        return seen.recording;
-    } catch (const Cancelled&) {
-        throw;
-    } catch (const Error&) {
-        return nullptr;
-    }
+    return seenAlone(*this, &own, request, options, failure);
 }
 
 RecordingPtr Session::withEvents(const RecordingPtr& recording, const RunRequest& request, const OwnRun* own,
@@ -206,8 +250,10 @@ RecordingPtr Session::withEvents(const RecordingPtr& recording, const RunRequest
         try {
             const auto begin = std::chrono::steady_clock::now();
             const SeenRun seen = see(request, own, options);
-            return withSeen(recording, seen,
-                            std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
+            RecordingPtr both = withSeen(
+                recording, seen, std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
+            m_worker->adopt(both, recording);
+            return both;
         } catch (const Cancelled&) {
             throw;
         } catch (const Error& error) {
@@ -289,7 +335,9 @@ State Session::state(const RecordingPtr& recording, std::size_t k, const std::st
             fmt::format("There is no state {}; the recording has {} launches.", k, recording->launchCount())};
     if (recording->states[k])
         return *recording->states[k];
-    return workerOf(*recording).state(recording, k, stop);
+    // Another machine may have an Oclgrind of its own.
+    Worker& worker = m_worker->isFrom(recording) ? *m_worker : workerOf(*recording);
+    return worker.state(recording, k, stop);
 }
 
 EventsPtr Session::events(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop,
@@ -316,7 +364,8 @@ EventsPtr Session::events(const RecordingPtr& recording, std::size_t k, const st
                         isRacing(*recording, launch) ? "work-items, which race"
                         : hasOwnKernel(*recording)   ? "work-items, which race or wait for one another"
                                                      : "work-groups, which wait for one another")};
-    return workerOf(*recording).events(recording, k, stop, firstGroup, groupCount);
+    Worker& worker = m_worker->isFrom(recording) ? *m_worker : workerOf(*recording);
+    return worker.events(recording, k, stop, firstGroup, groupCount);
 }
 
 void Session::visitEvents(const RecordingPtr& recording, std::size_t k, std::size_t atOnce,

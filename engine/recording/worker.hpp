@@ -46,6 +46,10 @@ public:
     virtual EventsPtr events(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop,
                              std::size_t firstGroup, std::size_t groupCount) = 0;
     virtual void renew() {}
+    /// Whether it was made by a machine that only this worker reaches.
+    virtual bool isFrom(const RecordingPtr& /*recording*/) const { return false; }
+    /// `made` was made of `from`: what it does not hold is asked for where that was recorded.
+    virtual void adopt(const RecordingPtr& /*made*/, const RecordingPtr& /*from*/) {}
     virtual DeviceList devices() = 0;
     virtual DeviceRates rates(const std::string& device, const std::stop_token& stop) = 0;
     virtual void makeReady() {}

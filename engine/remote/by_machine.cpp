@@ -155,6 +155,17 @@ public:
         return local().events(recording, k, stop, firstGroup, groupCount);
     }
 
+    bool isFrom(const RecordingPtr& recording) const override
+    {
+        return Stations::all().machineOf(recording).has_value();
+    }
+
+    void adopt(const RecordingPtr& made, const RecordingPtr& from) override
+    {
+        if (const auto machine = Stations::all().machineOf(from))
+            Stations::all().remember(made, *machine);
+    }
+
     DeviceList devices() override { return local().devices(); }
 
     DeviceRates rates(const std::string& device, const std::stop_token& stop) override

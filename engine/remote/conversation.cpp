@@ -1,5 +1,6 @@
 #include "engine/remote/conversation.hpp"
 
+#include "engine/device/driver_watch.hpp"
 #include "engine/remote/messages.hpp"
 #include "engine/remote/wake.hpp"
 
@@ -112,12 +113,15 @@ void Conversation::checkLimits()
         m_heard = now;
     }
     if (now - std::max(m_heard, m_stream.moved()) > m_how.silence)
-        giveUp(fmt::format("The device's process gave no sign of life for {:.3g} s {} and was ended; choose fewer "
-                           "keys, another device or a longer limit.",
-                           std::chrono::duration<double>(m_how.silence).count(), place()));
+        giveUp(fmt::format("The device's process gave no sign of life for {:.3g} s {} and was ended; {}",
+                           std::chrono::duration<double>(m_how.silence).count(), place(),
+                           runsSuspect()
+                               ? "the kernel may never end: look at the loops and barriers of this launch, or "
+                                 "choose fewer keys or a longer limit."
+                               : "choose fewer keys, another device or a longer limit."));
     if (m_process.processes() > m_how.processes)
-        giveUp(fmt::format("The device's process started more than {} others {} and was ended; choose another device.",
-                           m_how.processes, place()));
+        giveUp(fmt::format("The device's process started more than {} others {} and was ended; {}", m_how.processes,
+                           place(), advice("choose another device.")));
     if (const std::size_t memory = m_process.memory(); memory > m_how.memory)
         giveUp(fmt::format("The device's process took {:.1f} GiB of memory {}, of {:.1f} that it may take, and was "
                            "ended; choose fewer keys.",
@@ -146,10 +150,10 @@ void Conversation::tellEnd()
     if (m_how.isWrapped && status.exitStatus > signalled)
         status.signal = *status.exitStatus - signalled;
     if (status.signal)
-        giveUp(fmt::format("The device's process crashed ({}) {}; choose another device or other keys.",
-                           signalName(*status.signal), place()));
-    giveUp(fmt::format("The device's process ended by itself (exit status {}) {}; choose another device.",
-                       status.exitStatus.value_or(-1), place()));
+        giveUp(fmt::format("The device's process crashed ({}) {}; {}", signalName(*status.signal), place(),
+                           advice("choose another device or other keys.")));
+    giveUp(fmt::format("The device's process ended by itself (exit status {}) {}; {}", status.exitStatus.value_or(-1),
+                       place(), advice("choose another device.")));
 }
 
 bool Conversation::isOver() const
@@ -160,15 +164,28 @@ bool Conversation::isOver() const
 
 std::string Conversation::unreadable() const
 {
-    return fmt::format("The device's process sent what cannot be read {} and was ended; choose another device or other "
-                       "keys.",
-                       place());
+    return fmt::format("The device's process sent what cannot be read {} and was ended; {}", place(),
+                       advice("choose another device or other keys."));
 }
 
 UnderWay Conversation::underWay() const
 {
     const bool isOnBoard = m_board.isThere() && m_board.changes() != m_boardBefore;
     return isOnBoard ? m_board.read() : m_underWay;
+}
+
+bool Conversation::runsSuspect() const
+{
+    return m_isSuspect && underWay().last != 0 && m_asked != Kind::devices && m_asked != Kind::rates;
+}
+
+std::string Conversation::advice(const char* usual) const
+{
+    const bool isSeen = m_asked == Kind::see || m_asked == Kind::seeOwn; // by Oclgrind itself
+    if (runsSuspect())
+        return isSeen ? "the kernel is most likely at fault: look at what this launch reads and writes." : kernelAdvice;
+    const bool isBuilt = m_isSuspect && m_asked != Kind::devices && m_asked != Kind::rates;
+    return isBuilt ? "the compiler may have failed over the kernel: change it, or choose another device." : usual;
 }
 
 std::string Conversation::place() const

@@ -24,6 +24,7 @@ public:
     void queue(Kind kind, std::span<const std::uint8_t> content) override { m_stream.queue(kind, content); }
     std::exception_ptr ask(Kind kind, std::span<const std::uint8_t> content, const std::stop_token& stop,
                            const std::function<void(const Frame&)>& take) override;
+    void suspectKernel(bool isSuspect) override { m_isSuspect = isSuspect; }
     std::string unreadable() const override;
     bool isOver() const override;
 
@@ -37,7 +38,12 @@ private:
     [[noreturn]] void tellEnd();
     /// As the process said last.
     UnderWay underWay() const;
-    std::string place() const; ///< "in launch 3 (…)"
+    /// "in launch 3 (…)".
+    std::string place() const;
+    /// Whether a launch of a kernel that is suspected is under way.
+    bool runsSuspect() const;
+    /// What to do about a crash: `usual`, or something about a kernel that is suspected.
+    std::string advice(const char* usual) const;
 
     Isolation m_how;
     Board m_board;
@@ -48,6 +54,7 @@ private:
     std::uint64_t m_boardBefore = 0; ///< changes of the board before this request
     std::uint64_t m_boardSeen = 0;   ///< those that were taken for signs of life
     Kind m_asked = Kind::hello;
+    bool m_isSuspect = false; ///< the kernel that runs
     std::exception_ptr m_failed;
     Clock::time_point m_heard, m_looked;
     std::optional<Clock::time_point> m_stoppedSince, m_cancelled;

@@ -224,6 +224,7 @@ private:
     {
         if (!m_conversation)
             converse();
+        m_conversation->suspectKernel(m_isSuspect);
         std::exception_ptr failed;
         try {
             failed = m_conversation->ask(kind, content, stop, take);
@@ -304,6 +305,7 @@ private:
     /// there is: that one goes on, with the driver's kernels built.
     void confine(bool hasOwnKernel)
     {
+        m_isSuspect = hasOwnKernel;
         if (m_connect || hasOwnKernel == m_isConfined)
             return;
         if (!m_aside) {
@@ -370,6 +372,7 @@ private:
     };
     std::optional<Aside> m_aside;
     bool m_isConfined = false;
+    bool m_isSuspect = false; ///< the kernel that was asked for last
     std::uint64_t m_lastNumber = 0;
 };
 

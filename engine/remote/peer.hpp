@@ -39,6 +39,8 @@ public:
     /// Throws ProcessEnded; after that, and after anything that `take` throws, the peer is of no more use.
     virtual std::exception_ptr ask(Kind kind, std::span<const std::uint8_t> content, const std::stop_token& stop,
                                    const std::function<void(const Frame&)>& take) = 0;
+    /// Whether what is asked for from here on runs a kernel that nobody vouches for, which is then suspected first.
+    virtual void suspectKernel(bool /*isSuspect*/) {}
     /// What to say where answers are none.
     virtual std::string unreadable() const = 0;
     virtual bool isOver() const = 0;
