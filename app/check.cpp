@@ -6,14 +6,31 @@
 #include "engine/trials/checking.hpp"
 
 #include <algorithm>
+#include <cctype>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
+#include <string_view>
 
 namespace lockstep::app {
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+/// A word of a call as a shell takes it for one.
+std::string shellWord(const std::string& word)
+{
+    const auto isPlain = [](char c) {
+        return std::isalnum(static_cast<unsigned char>(c)) != 0 ||
+               std::string_view{"_-+=:,./@%"}.find(c) != std::string_view::npos;
+    };
+    if (!word.empty() && std::ranges::all_of(word, isPlain))
+        return word;
+    std::string quoted = "'";
+    for (const char c : word)
+        quoted += c == '\'' ? "'\\''" : std::string(1, c);
+    return quoted + "'";
+}
 
 /// Few keys as they are; of many how they are made.
 std::string keysCall(const FoundFault& found, std::uint64_t seed)
@@ -28,16 +45,18 @@ std::string keysCall(const FoundFault& found, std::uint64_t seed)
     return fmt::format("--input={}", fmt::join(texts, ","));
 }
 
-/// The call that runs it once more.
+/// The call that runs it once more, and meets the fault as it was met.
 std::string callOf(const FoundFault& found, const CheckCall& call)
 {
     std::string text = "lockstep run";
     for (const std::string& file : call.files)
-        text += " " + file;
-    text += fmt::format(" --plan {} {}", call.options.plan, keysCall(found, call.options.seed));
+        text += " " + shellWord(file);
+    text += fmt::format(" --plan {} {}", shellWord(call.options.plan), keysCall(found, call.options.seed));
     for (const auto& [name, value] : found.request.parameters)
-        text += name == "type" ? fmt::format(" --type {}", value) : fmt::format(" --set {}={}", name, value);
-    return call.options.device == "auto" ? text : fmt::format("{} --device {}", text, call.options.device);
+        text += name == "type" ? " --type " + value : " --set " + shellWord(name + "=" + value);
+    if (call.options.device != "auto")
+        text += " --device " + shellWord(call.options.device);
+    return text + call.isolation;
 }
 
 Json json(const Checked& checked, const CheckCall& call)

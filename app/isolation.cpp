@@ -22,11 +22,12 @@ void addIsolationOptions(CLI::App& program, IsolationOptions& options)
 {
     program.add_flag("--isolated", options.isOn,
                      "Run on the device in a process of its own: where it crashes or hangs, one line says in which "
-                     "launch, and the rest lives on. The window does so anyway");
-    program.add_flag("--in-process", options.isInProcess, "With open: run on the device in the window's own process");
+                     "launch, and the rest lives on. The window does so anyway, and kernels of your own run so");
+    program.add_flag("--in-process", options.isInProcess,
+                     "With open, --plan, --kernel and check: run on the device in the program's own process");
     program.add_option("--limit", options.seconds,
-                       "With --isolated, with open, and with a device of another machine: seconds that a launch may "
-                       "take before its process is ended (30)");
+                       "For a process of its own, and a device of another machine: seconds that a launch may take "
+                       "before that process is ended (30)");
     options.engine = program.add_subcommand("engine", "Work for another Lockstep, which starts this one");
     options.engine->add_flag("--far", options.isFar, "That one is on another machine");
     options.engine->group(""); // not listed, since nobody calls it
@@ -45,6 +46,26 @@ bool showsWindow(const CLI::App& program)
            std::ranges::none_of(without, [&](const char* option) { return called.front()->count(option) > 0; });
 }
 
+/// Whether the call runs a kernel that nobody vouches for, which is done elsewhere unless it is said otherwise: it may
+/// crash or hang.
+bool runsOwnKernel(const CLI::App& program)
+{
+    const auto called = program.get_subcommands();
+    if (called.empty())
+        return false;
+    const auto isGiven = [&](const char* name) {
+        const CLI::Option* option = called.front()->get_option_no_throw(name);
+        return option != nullptr && option->count() > 0;
+    };
+    return isGiven("--plan") || isGiven("--kernel");
+}
+
+/// Whether device work is done elsewhere where nothing is said of it.
+bool isElsewhereByItself(const CLI::App& program)
+{
+    return showsWindow(program) || runsOwnKernel(program);
+}
+
 /// Whether the call names a device of another machine.
 bool namesFarDevice(const CLI::App* called)
 {
@@ -60,12 +81,12 @@ bool namesFarDevice(const CLI::App* called)
 void requireFitting(const CLI::App& program, const IsolationOptions& options, bool isFarNamed)
 {
     constexpr double most = 86'400;
-    const bool isElsewhere = options.isOn || isFarNamed || (showsWindow(program) && !options.isInProcess);
+    const bool isElsewhere = options.isOn || isFarNamed || (isElsewhereByItself(program) && !options.isInProcess);
     if (options.isInProcess && options.isOn)
         throw InputError{"--isolated and --in-process say the opposite of each other; leave one out."};
-    if (options.isInProcess && !showsWindow(program))
-        throw InputError{"--in-process is for the window; leave it out, since other commands work in their own process "
-                         "unless --isolated is given."};
+    if (options.isInProcess && !isElsewhereByItself(program))
+        throw InputError{"--in-process is for the window and for kernels of your own; leave it out, since other "
+                         "commands work in their own process unless --isolated is given."};
     if (options.seconds && !isElsewhere)
         throw InputError{fmt::format("--limit is for a process of its own; {}.",
                                      options.isInProcess ? "leave it or --in-process out" : "add --isolated")};
@@ -82,6 +103,12 @@ Isolation isolationOf(const IsolationOptions& options)
     if (options.seconds)
         how.silence = std::chrono::milliseconds{static_cast<std::int64_t>(std::ceil(*options.seconds * 1000))};
     return how;
+}
+
+std::string isolationWords(const IsolationOptions& options)
+{
+    const std::string how = options.isInProcess ? " --in-process" : "";
+    return options.seconds ? fmt::format("{} --limit {}", how, *options.seconds) : how;
 }
 
 void serve(const IsolationOptions& options)
@@ -106,7 +133,7 @@ void isolate(const CLI::App& program, const IsolationOptions& options)
             fmt::format("A device of another machine is for runs, as of run, compare, export and open; name "
                         "one of this machine with {}.",
                         name)};
-    const bool isElsewhere = options.isOn || (showsWindow(program) && !options.isInProcess);
+    const bool isElsewhere = options.isOn || (isElsewhereByItself(program) && !options.isInProcess);
     Reach reach;
     if (options.seconds)
         reach.limit = how.silence;

@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 #include <optional>
+#include <string>
 
 namespace lockstep::app {
 
@@ -19,6 +20,8 @@ void addIsolationOptions(CLI::App& program, IsolationOptions& options);
 [[noreturn]] void serve(const IsolationOptions& options);
 /// What a process for device work may take, as the options say.
 Isolation isolationOf(const IsolationOptions& options);
+/// What a call needs to do the same for a kernel of one's own, " --limit 5".
+std::string isolationWords(const IsolationOptions& options);
 /// From here on sessions do as the options say. Throws InputError where these are wrong.
 void isolate(const CLI::App& program, const IsolationOptions& options);
 

@@ -260,15 +260,19 @@ int dispatch(int argc, char** argv, bool& verbose)
         return listCommand(json);
     if (*presetsIt)
         return presetsCommand(json);
-    if (const auto status = plans.perform(runIds, run, output))
+    if (const auto status = plans.perform(runIds, run, output, isolationWords(isolation)))
         return *status;
     run.algorithm = onlyId(runIds, "run");
     broken.algorithm = onlyId(brokenIds, "break");
     printed.algorithm = onlyId(printedIds, "kernel");
     if (*kernelIt)
         return kernelCommand(printed);
-    for (const Ids* ids : {&compared, &exportedIds, &openedIds})
+    const std::string called = program.get_subcommands().empty() ? "open" : program.get_subcommands()[0]->get_name();
+    for (const Ids* ids : {&compared, &exportedIds, &openedIds}) {
         requireNoSetting(*ids);
+        if (exported.plan.empty() && opened.plan.empty())
+            requireNoKernelFile(*ids, called);
+    }
     requirePresetAlone(runPreset, runIds);
     requirePresetAlone(exportPreset, exportedIds);
     requirePresetAlone(openPreset, openedIds);

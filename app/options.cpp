@@ -50,6 +50,31 @@ void requireNoSetting(const Ids& ids)
     }
 }
 
+void requireNoKernelFile(const Ids& ids, const std::string& command)
+{
+    namespace fs = std::filesystem;
+    const std::string call = command == "export" || command == "open" ? command : "run";
+    for (const std::string& word : ids) {
+        const fs::path file = word;
+        if (file.extension() == ".lua")
+            throw InputError{fmt::format("'{}' is a plan, the host's part of a kernel of your own; write: lockstep {} "
+                                         "--plan {}",
+                                         word, call, word)};
+        if (file.extension() != ".cl")
+            continue;
+        const fs::path beside = fs::path{file}.replace_extension(".lua");
+        std::error_code error;
+        if (fs::exists(beside, error))
+            throw InputError{fmt::format("'{}' is a kernel file, which runs by a plan, the host's part; write: "
+                                         "lockstep {} {} --plan {}",
+                                         word, call, word, beside.string())};
+        throw InputError{fmt::format("'{}' is a kernel file, which runs by a plan, the host's part: add --plan FILE "
+                                     "(lockstep plans lists examples), or name the algorithm whose kernel it is, "
+                                     "changed, and add --kernel {}.",
+                                     word, word)};
+    }
+}
+
 void addOneId(CLI::App& command, Ids& ids, const std::string& description)
 {
     command.add_option("algorithm", ids, description)->option_text("TEXT");
@@ -59,6 +84,7 @@ void addOneId(CLI::App& command, Ids& ids, const std::string& description)
 std::string onlyId(const Ids& ids, const std::string& command)
 {
     requireNoSetting(ids);
+    requireNoKernelFile(ids, command);
     if (ids.size() > 1)
         throw InputError{
             fmt::format("'{}' is one too many: {} takes one algorithm, and '{}' is already named; leave it "

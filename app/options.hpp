@@ -32,6 +32,9 @@ void addPresetOption(CLI::App& command, std::string& preset);
 std::vector<std::string> givenTo(const CLI::App& command);
 /// A setting that lost its --set stands among the ids; nobody means it as one. Throws InputError.
 void requireNoSetting(const Ids& ids);
+/// A kernel file, or a plan, stands where an algorithm or a recording is named: how it is run is said. Throws
+/// InputError.
+void requireNoKernelFile(const Ids& ids, const std::string& command);
 /// The one id that the command takes, or none. Throws InputError for several.
 std::string onlyId(const Ids& ids, const std::string& command);
 /// A preset says already what is run. Throws InputError.

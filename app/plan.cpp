@@ -11,6 +11,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -52,7 +53,9 @@ int runPlanCommand(const OwnKernel& own, const RunOptions& options, const RunOut
     const PlanRecording run = runPlan(session, own, planRequest(options, own.plan), recordOptions(options));
     tellOfSandbox();
     const Recording& recording = *run.recording;
-    const int status = run.wrong.empty() && !deviceFailed(recording) ? 0 : 1;
+    const std::array above{tooMuchWork(run), tooMuchSpan(run)};
+    const bool isWithin = std::ranges::all_of(above, &std::string::empty);
+    const int status = run.wrong.empty() && isWithin && !deviceFailed(recording) ? 0 : 1;
     const std::vector<std::string> untraced = untracedKernels(recording);
     if (output.json) {
         const OwnVerdict verdict{run.expected ? std::optional{run.wrong.empty()} : std::nullopt, run.notes, untraced};
@@ -66,8 +69,12 @@ int runPlanCommand(const OwnKernel& own, const RunOptions& options, const RunOut
                       recording.n() == 1 ? "key" : "keys", recording.device.name, own.file.name(), own.plan.name()));
     print(fmt::format("output    {}", outputOf(recording, recording.output)));
     printVerdict(run);
+    for (const std::string& bound : above)
+        if (!bound.empty())
+            print(fmt::format("bound     {}", bound));
     for (const std::string& note : run.notes)
-        print(fmt::format("note      {}", note));
+        if (std::ranges::find(above, note) == above.end())
+            print(fmt::format("note      {}", note));
     printSeen(recording);
     printCosts(recording, untraced.empty() && recording.eventSource == EventSource::traceCalls);
     return status;
@@ -178,12 +185,14 @@ void addPlanOption(CLI::App& command, std::string& plan)
 }
 
 std::optional<int> PlanCommands::perform(const std::vector<std::string>& ids, const RunOptions& run,
-                                         const RunOutput& output)
+                                         const RunOutput& output, const std::string& isolation)
 {
     if (*m_list)
         return listPlans(m_json);
-    if (*m_check)
+    if (*m_check) {
+        m_checked.isolation = isolation;
         return checkCommand(m_checked);
+    }
     if (!run.plan.empty())
         return runPlanCommand(ownKernelOf(ids, run.plan), run, output);
     return std::nullopt;

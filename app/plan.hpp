@@ -31,6 +31,7 @@ struct CheckCall {
     RunOptions options;             ///< plan, parameters, seed, device
     std::size_t most = 1024;        ///< keys
     bool json = false;
+    std::string isolation; ///< what of the call says where it runs, as in " --limit 5"
 };
 /// Runs a kernel of one's own over sizes and inputs. Returns 1 where something is wrong with it.
 int checkCommand(const CheckCall& call);
@@ -41,7 +42,9 @@ public:
     /// Adds the subcommand.
     explicit PlanCommands(CLI::App& program);
     /// Performs what was called for, if it is one of these: the exit status. `ids` are the words that `run` was given.
-    std::optional<int> perform(const std::vector<std::string>& ids, const RunOptions& run, const RunOutput& output);
+    /// `isolation` is what isolationWords() gives.
+    std::optional<int> perform(const std::vector<std::string>& ids, const RunOptions& run, const RunOutput& output,
+                               const std::string& isolation);
 
 private:
     bool m_json = false;
