@@ -1,6 +1,7 @@
 #include "engine/files/kernel_file.hpp"
 
 #include "engine/error.hpp"
+#include "engine/files/plain_text.hpp"
 #include "engine/files/shipped.hpp"
 #include "engine/model/operations.hpp"
 
@@ -34,32 +35,6 @@ std::string readText(const std::string& name)
     return text.str();
 }
 
-/// Without comments, and with one blank for each run of blanks and line ends. By hand: a regular expression takes stack
-/// for each character that it repeats, and a kernel of one's own may have a comment of any length.
-std::string plainText(const std::string& text)
-{
-    std::string plain;
-    for (std::size_t i = 0; i < text.size();) {
-        const std::string_view rest = std::string_view{text}.substr(i);
-        const bool isBlank = std::string_view{" \t\r\n\v\f"}.find(text[i]) != std::string_view::npos;
-        std::size_t end = i + 1;
-        if (rest.starts_with("//"))
-            end = std::min(text.find('\n', i), text.size());
-        else if (rest.starts_with("/*"))
-            end = std::min(text.find("*/", i + 2), text.size() - 2) + 2;
-        else if (!isBlank) {
-            plain += text[i++];
-            continue;
-        }
-        if (!plain.empty() && plain.back() != ' ')
-            plain += ' ';
-        i = end;
-    }
-    if (plain.ends_with(' '))
-        plain.pop_back();
-    return plain;
-}
-
 /// Most reads or writes that an event of this kernel names, as the prelude defines the macros that it uses; room for 2
 /// at least.
 std::uint32_t traceAccesses(const std::string& body, const std::string& prelude)
@@ -75,7 +50,7 @@ std::uint32_t traceAccesses(const std::string& body, const std::string& prelude)
 
 KernelParameter parseParameter(const std::string& text)
 {
-    const std::string clean = plainText(text);
+    const std::string clean = plainText(text).text;
     std::size_t begin = clean.size();
     while (begin > 0 && (std::isalnum(static_cast<unsigned char>(clean[begin - 1])) != 0 || clean[begin - 1] == '_'))
         --begin;
@@ -86,7 +61,7 @@ KernelParameter parseParameter(const std::string& text)
     }
     KernelParameter parameter;
     parameter.name = clean.substr(begin);
-    parameter.declaration = plainText(clean.substr(0, begin));
+    parameter.declaration = plainText(clean.substr(0, begin)).text;
     parameter.pointer = parameter.declaration.find('*') != std::string::npos;
     // "const", and "__constant", which is read alone.
     parameter.writable = parameter.pointer && parameter.declaration.find("const") == std::string::npos;
@@ -96,18 +71,16 @@ KernelParameter parseParameter(const std::string& text)
 std::vector<KernelSignature> parseKernels(const std::string& source)
 {
     const std::string prelude = readText("trace.clh");
-    static const std::regex head{
-        R"(\b(?:__)?kernel (?:__attribute__ ?\(\([^()]{0,80}(?:\([^()]{0,80}\))?\)\) ?)?void (\w+) ?\()"};
     static const std::regex local{R"(\b(?:__)?local \w+ (\w+) ?\[)"};
     static const std::regex own{R"(\b__private \w+ (\w+) ?\[)"};
     static const std::regex atomic{R"(\batom(?:ic)?_\w+\s*\(\s*&?\s*(\w+))"};
     std::vector<KernelSignature> kernels;
-    const std::string text = plainText(source);
-    for (std::sregex_iterator it{text.begin(), text.end(), head}, end; it != end;) {
+    const std::string text = plainText(source).text;
+    const std::vector<KernelHead> heads = kernelHeads(text);
+    for (std::size_t h = 0; h < heads.size(); ++h) {
+        const auto& [name, begin, first, close] = heads[h];
         KernelSignature kernel;
-        kernel.name = (*it)[1];
-        const auto first = static_cast<std::size_t>((*it)[0].second - text.begin());
-        const std::size_t close = std::min(text.find(')', first), text.size());
+        kernel.name = name;
         std::string parameters = text.substr(first, close - first);
         if (const auto trace = parameters.find("TRACE_ARGS"); trace != std::string::npos) {
             parameters.erase(trace);
@@ -115,11 +88,12 @@ std::vector<KernelSignature> parseKernels(const std::string& source)
         }
         std::istringstream list{parameters};
         for (std::string part; std::getline(list, part, ',');)
-            if (const std::string clean = plainText(part); clean != "void")
+            if (const std::string clean = plainText(part).text; clean != "void")
                 kernel.parameters.push_back(parseParameter(clean));
-        const std::size_t next = ++it == end ? text.size() : static_cast<std::size_t>((*it)[0].first - text.begin());
+        const std::size_t next = h + 1 == heads.size() ? text.size() : heads[h + 1].begin;
         kernel.body = text.substr(std::min(close + 1, next), next - std::min(close + 1, next));
         const std::string& body = kernel.body;
+        const std::sregex_iterator end;
         for (std::sregex_iterator l{body.begin(), body.end(), local}; l != end; ++l)
             kernel.localArrays.push_back((*l)[1]);
         for (std::sregex_iterator p{body.begin(), body.end(), own}; p != end; ++p, ++kernel.registerArrays)

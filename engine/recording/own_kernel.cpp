@@ -3,6 +3,7 @@
 #include "engine/error.hpp"
 #include "engine/files/call_files.hpp"
 #include "engine/input/printable.hpp"
+#include "engine/recording/own_parameters.hpp"
 
 #include <algorithm>
 #include <cctype>
@@ -166,6 +167,9 @@ void requireTraceable(const KernelFile& file)
     if (file.traceIds().size() > mostArrays)
         throw InputError{
             fmt::format("{} has {} names of arrays; it may have {}.", file.name(), file.traceIds().size(), mostArrays)};
+    const auto place = [&](const KernelSignature& kernel) {
+        return fmt::format("{}:{}", file.name(), lineOfKernel(file.source(), kernel.name));
+    };
     const KernelSignature* traced = nullptr;
     for (const KernelSignature& kernel : file.kernels()) {
         const std::size_t begin = kernel.body.find("TRACE_BEGIN");
@@ -173,17 +177,17 @@ void requireTraceable(const KernelFile& file)
         if (!kernel.traced && (begin != std::string::npos || !call.empty()))
             throw InputError{fmt::format("{}: the kernel {} has {} and no TRACE_ARGS; write TRACE_ARGS behind its last "
                                          "parameter, without a comma.",
-                                         file.name(), kernel.name, call.empty() ? "TRACE_BEGIN" : call)};
+                                         place(kernel), kernel.name, call.empty() ? "TRACE_BEGIN" : call)};
         if (kernel.traced && begin == std::string::npos)
             throw InputError{
                 fmt::format("{}: the kernel {} has TRACE_ARGS and no TRACE_BEGIN; write TRACE_BEGIN as its "
                             "first statement.",
-                            file.name(), kernel.name)};
+                            place(kernel), kernel.name)};
         static const std::regex leaves{R"(\breturn\b)"};
         if (kernel.traced && std::regex_search(kernel.body.substr(0, begin), leaves))
             throw InputError{fmt::format("{}: the kernel {} may return before TRACE_BEGIN; write TRACE_BEGIN as its "
                                          "first statement.",
-                                         file.name(), kernel.name)};
+                                         place(kernel), kernel.name)};
         if (kernel.traced && (!call.empty() || traced == nullptr))
             traced = &kernel;
     }
@@ -193,7 +197,7 @@ void requireTraceable(const KernelFile& file)
             throw InputError{
                 fmt::format("{}: the kernel {} waits at a barrier and has no trace, while {} has one; give "
                             "both TRACE_ARGS and TRACE_BEGIN, or neither.",
-                            file.name(), kernel.name, traced->name)};
+                            place(kernel), kernel.name, traced->name)};
 }
 
 /// Lines end with \n alone, whatever system they come from, and are of a bearable length and UTF-8.
@@ -260,6 +264,7 @@ std::string readOwnText(const std::filesystem::path& path, const std::string& wh
 KernelFile ownKernel(const std::string& name, std::string text)
 {
     refuseIncludes(name, text);
+    requireParameterLists(name, text);
     KernelFile file = parsed(name, std::move(text));
     if (file.kernels().empty())
         throw InputError{fmt::format("{} holds no kernel; one begins with __kernel void and its name.", name)};

@@ -494,6 +494,39 @@ TEST(OwnKernels, WhoseTraceCannotWorkAreRefused)
                                "g waits at a barrier and has no trace"));
 }
 
+TEST(OwnKernels, WhoseParametersCannotBeWhatWasMeantAreRefusedAtTheirLine)
+{
+    const auto refusal = [](const std::string& list) {
+        return test::refusalOf([&] {
+            ownKernel("mine.cl", "// mine\n__kernel void f(\n    __global uint *x,\n    " + list +
+                                     ")\n{\n    TRACE_BEGIN\n    x[0] = n;\n}\n");
+        });
+    };
+    EXPECT_EQ(refusal("const uint n TRACE_ARGS"), "");
+    EXPECT_EQ(refusal("const uint n // , keys\n    TRACE_ARGS"), "");
+    EXPECT_EQ(refusal("const uint n,\n    TRACE_ARGS"),
+              "mine.cl:4: a comma stands before TRACE_ARGS; take the comma out, since TRACE_ARGS brings its own.");
+    EXPECT_TRUE(test::contains(refusal("const uint n TRACE_ARGS,\n const uint m"),
+                               "mine.cl:4: something stands behind TRACE_ARGS"));
+    EXPECT_EQ(refusal("const uint n,"), "mine.cl:4: a comma stands where no parameter is; take the comma out.");
+    EXPECT_EQ(refusal("const uint n,\n    ,\n    const uint m TRACE_ARGS"),
+              "mine.cl:5: a comma stands where no parameter is; take the comma out.");
+    EXPECT_EQ(refusal("const uint n\n    const uint m TRACE_ARGS"),
+              "mine.cl:5: a comma is missing in front of 'const uint m'; write one.");
+    EXPECT_EQ(refusal("__global VALUE *n __local int *m"),
+              "mine.cl:4: a comma is missing in front of '__local int *m'; write one.");
+    for (const char* fine : {"unsigned long n", "const struct pair *restrict n", "__global Mine const *n",
+                             "__global const float4 *n, image2d_t m", "IN uint *n", "const uint local, uint n"})
+        EXPECT_EQ(refusal(std::string{fine} + " TRACE_ARGS"), "") << fine;
+    EXPECT_TRUE(test::contains(test::refusalOf([] { ownKernel("mine.cl", "__kernel void f(TRACE_ARGS) { }"); }),
+                               "mine.cl:1: TRACE_ARGS comes behind the last parameter, and f has none"));
+    // What is shipped is never refused, and so no line of it that somebody leaves as it is.
+    for (const Algorithm* algorithm : catalogue()) {
+        const std::string text = KernelFile::load(std::string{algorithm->kernelFile}).source();
+        EXPECT_EQ(test::refusalOf([&] { ownKernel(std::string{algorithm->kernelFile}, text); }), "");
+    }
+}
+
 TEST(OwnKernels, AreReadHoweverTheyAreWritten)
 {
     const KernelFile file = ownKernel("mine.cl", "/* kernel void no(global uint *a) */\n"
