@@ -158,9 +158,30 @@ TEST_F(WindowOwnKernelTest, ThePairOfAStrangerRunsOnlyWhereSomebodySaysYes)
         if (says)
             break;
         EXPECT_EQ(recording(), before);
+        EXPECT_EQ(window.findChild<QPushButton*>("algorithm:plan:sent"), nullptr);
     }
     ASSERT_TRUE(
         QTest::qWaitFor([this] { return recording()->algorithm == "plan:sent" && window.isSettled(); }, 60'000));
+}
+
+/// It is a program, too: nothing of it is run, not even to know its parameters.
+TEST_F(WindowOwnKernelTest, ThePlanOfAStrangerWaitsForTheAnswerToo)
+{
+    std::ofstream(folder.filePath("sent.cl").toStdString()) << readOwnText(planFolder() / "saxpy.cl", "file");
+    std::ofstream(folder.filePath("sent.lua").toStdString()) << "error('the plan has run')";
+    open();
+    const RecordingPtr before = recording();
+    for (const char* answer : {"kernelNo", "kernelYes"}) {
+        find<QAction>("actionOpenKernel")->trigger();
+        typeName("openKernelDialog", folder.filePath("sent.cl"));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return window.findChild<QMessageBox*>("kernelQuestion") != nullptr; }, 5000))
+            << window.message().toStdString();
+        EXPECT_EQ(window.message(), "");
+        QTest::mouseClick(find<QMessageBox>("kernelQuestion")->findChild<QPushButton*>(answer), Qt::LeftButton);
+        QTest::qWait(50);
+        EXPECT_EQ(window.message().contains("the plan has run"), std::string_view{answer} == "kernelYes");
+        EXPECT_EQ(recording(), before);
+    }
 }
 
 } // namespace lockstep::ui

@@ -226,10 +226,18 @@ private:
     void connectCheck();
     void checkKernel();
     void openFault();
-    /// A kernel came from a file, so it runs only where somebody says yes; true: that is being asked, and `what` is
-    /// done then.
-    /// Before this ask is run: true where somebody is asked first, and `what` is done if the answer is yes.
+    /// A kernel came from a file, so it runs only where somebody says yes. Before this ask is run: true where somebody
+    /// is asked first, and `what` is done if the answer is yes.
     bool asksForKernel(const RunAsk& ask, const std::function<void()>& what);
+    /// The question itself; `leaving` stands on the button that runs nothing.
+    void askAboutKernel(const QString& from, const QString& leaving, const std::function<void(bool isInterpreted)>& run,
+                        const std::function<void()>& left);
+    /// Paths of a kernel file and the plan beside it.
+    struct KernelPair {
+        QString kernel, plan;
+    };
+    /// Once somebody has said yes.
+    void openPair(const KernelPair& pair, bool isInterpreted);
 
     Service m_service;
     Player* m_player;

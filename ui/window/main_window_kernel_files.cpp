@@ -58,13 +58,13 @@ void MainWindow::openKernel(const QString& path)
     try {
         const QFileInfo file(path);
         if (const QString plan = file.dir().filePath(file.completeBaseName() + ".lua"); QFileInfo::exists(plan)) {
-            RunAsk ask;
-            ask.algorithm = rememberOwnKernel({path.toStdString(), plan.toStdString()});
-            ask.device = m_devices->device();
-            m_strangers[ask.algorithm] = m_untrusted = file.fileName();
-            setControls(ask);
-            m_strangeKernel = file.fileName();
-            return record();
+            // Neither the kernel nor the plan, which is a program too, runs before somebody says yes.
+            return askAboutKernel(
+                file.fileName(), tr("Leave it"),
+                [this, path, plan](bool isInterpreted) {
+                    openPair({path, plan}, isInterpreted);
+                },
+                [] {});
         }
         const std::string text = readOwnText(path.toStdString(), "kernel file");
         m_inspector->showKernel();
@@ -77,6 +77,25 @@ void MainWindow::openKernel(const QString& path)
         if (page.isChanged())
             m_untrusted = m_strangeKernel;
         runKernel();
+    } catch (const Error& error) {
+        m_message->say(QString::fromUtf8(error.what()));
+    }
+}
+
+void MainWindow::openPair(const KernelPair& pair, bool isInterpreted)
+{
+    try {
+        RunAsk ask;
+        ask.algorithm = rememberOwnKernel({pair.kernel.toStdString(), pair.plan.toStdString()});
+        ask.device = m_devices->device();
+        ask.isInterpreted = isInterpreted;
+        setControls(ask);
+        m_strangeKernel = isInterpreted ? QFileInfo(pair.kernel).fileName() : QString();
+        if (isInterpreted)
+            m_strangers[ask.algorithm] = m_untrusted = m_strangeKernel;
+        else
+            m_strangers.erase(ask.algorithm);
+        record();
     } catch (const Error& error) {
         m_message->say(QString::fromUtf8(error.what()));
     }
@@ -153,6 +172,29 @@ bool MainWindow::asksForKernel(const RunAsk& ask, const std::function<void()>& w
                                                        : QString();
     if (from.isEmpty() || ask.isInterpreted)
         return false;
+    const auto run = [this, what, algorithm = ask.algorithm](bool isInterpreted) {
+        if (isInterpreted) { // and so whatever becomes of it, until it is put back
+            m_ask.isInterpreted = m_shown.isInterpreted = true;
+        } else {
+            m_strangeKernel.clear();
+            m_untrusted.clear();
+            m_strangers.erase(algorithm);
+        }
+        what();
+    };
+    const auto leave = [this] {
+        const QString strange = m_strangeKernel;
+        setControls(m_shown);
+        m_strangeKernel = strange; // whatever is tried next asks again
+        showKernelChange();
+    };
+    askAboutKernel(from, tr("Only look at it"), run, leave);
+    return true;
+}
+
+void MainWindow::askAboutKernel(const QString& from, const QString& leaving,
+                                const std::function<void(bool isInterpreted)>& run, const std::function<void()>& left)
+{
     m_service.abandonRecording(); // what came in meanwhile would be taken for what is asked about
     m_running = false;
     m_progress->end();
@@ -177,34 +219,20 @@ bool MainWindow::asksForKernel(const RunAsk& ask, const std::function<void()>& w
         canInterpret ? question->addButton(tr("Run it in Oclgrind"), QMessageBox::AcceptRole) : nullptr;
     if (interpret != nullptr)
         interpret->setObjectName("kernelInterpreted");
-    QPushButton* run =
+    QPushButton* yes =
         question->addButton(canInterpret ? tr("Run it on the device") : tr("Run it"), QMessageBox::AcceptRole);
-    QPushButton* leave = question->addButton(tr("Only look at it"), QMessageBox::RejectRole);
-    run->setObjectName("kernelYes");
+    QPushButton* leave = question->addButton(leaving, QMessageBox::RejectRole);
+    yes->setObjectName("kernelYes");
     leave->setObjectName("kernelNo");
     question->setDefaultButton(interpret == nullptr ? leave : interpret);
     question->setEscapeButton(leave);
-    connect(question, &QMessageBox::buttonClicked, this,
-            [this, run, interpret, what, algorithm = ask.algorithm](QAbstractButton* clicked) {
-                if (clicked == interpret) { // and so whatever becomes of it, until it is put back
-                    m_ask.isInterpreted = m_shown.isInterpreted = true;
-                    return what();
-                }
-                if (clicked == run) {
-                    m_strangeKernel.clear();
-                    m_untrusted.clear();
-                    m_strangers.erase(algorithm);
-                    what();
-                    return;
-                }
-                const QString strange = m_strangeKernel;
-                setControls(m_shown);
-                m_strangeKernel = strange; // whatever is tried next asks again
-                showKernelChange();
-                emit settled();
-            });
+    connect(question, &QMessageBox::buttonClicked, this, [this, yes, interpret, run, left](QAbstractButton* clicked) {
+        if (clicked == yes || clicked == interpret)
+            return run(clicked == interpret);
+        left();
+        emit settled();
+    });
     question->open();
-    return true;
 }
 
 } // namespace lockstep::ui
