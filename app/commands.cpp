@@ -10,8 +10,10 @@
 #include "engine/analysis/bucket_balance.hpp"
 #include "engine/analysis/changes.hpp"
 #include "engine/analysis/cuts.hpp"
+#include "engine/analysis/expected_output.hpp"
 #include "engine/analysis/memory_table.hpp"
 #include "engine/analysis/memory_use.hpp"
+#include "engine/analysis/own_notes.hpp"
 #include "engine/analysis/rightness.hpp"
 #include "engine/analysis/true_sums.hpp"
 #include "engine/analysis/untold.hpp"
@@ -247,6 +249,16 @@ int statusOf(const Recording& recording)
     return isRight && !deviceFailed(recording) ? 0 : 1;
 }
 
+/// What a file tells of the run of a kernel of one's own; nothing of another run.
+std::optional<OwnVerdict> ownVerdict(const RecordingPtr& recording)
+{
+    if (!isPlanRun(recording->algorithm))
+        return std::nullopt;
+    const auto expected = expectedOutputOf(*recording);
+    return OwnVerdict{expected ? std::optional{expected->isRight()} : std::nullopt, ownNotes(recording),
+                      untracedKernels(*recording)};
+}
+
 } // namespace
 
 void requireWholeCall(const RunOutput& output)
@@ -302,8 +314,10 @@ int runCommand(const RunOptions& options, const RunOutput& output, const std::op
     if (recording->isKernelChanged)
         tellOfSandbox();
     if (output.json) {
-        writeRunJson(std::cout, session, recording,
-                     {output.events, output.states, output.widths, whole, output.segment});
+        TextParts parts{output.events, output.states, output.widths, whole, output.segment};
+        const std::optional<OwnVerdict> own = ownVerdict(recording);
+        parts.own = own ? &*own : nullptr;
+        writeRunJson(std::cout, session, recording, parts);
         print("");
         return statusOf(*recording);
     }
@@ -329,6 +343,9 @@ int runCommand(const RunOptions& options, const RunOutput& output, const std::op
         print(fmt::format("buckets   {}", balanceText(*balance)));
     for (const std::string& note : changeNotes(*recording))
         print(fmt::format("changed   {}", note));
+    if (isPlanRun(recording->algorithm))
+        for (const std::string& note : ownNotes(recording))
+            print(fmt::format("note      {}", note));
     printSeen(*recording);
     printCosts(*recording, untracedKernels(*recording).empty() && recording->eventSource == EventSource::traceCalls);
     return statusOf(*recording);

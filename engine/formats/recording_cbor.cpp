@@ -1,6 +1,5 @@
 #include "engine/formats/recording_cbor.hpp"
 #include "engine/algorithms/known_algorithm.hpp"
-#include "engine/analysis/expected_output.hpp"
 #include "engine/analysis/metrics.hpp"
 #include "engine/formats/old_files.hpp"
 #include "engine/formats/packed_words.hpp"
@@ -235,39 +234,8 @@ Json recordingToJson(const Recording& r)
     json["arrays"] = std::move(arrays);
     json["states"] = std::move(states);
     json["events"] = std::move(events);
-    if (const auto plan = planTextOf(r))
-        json["plan"] = {plan->name, plan->text};
-    if (const auto expected = expectedOutputOf(r)) {
-        Words wrong;
-        for (std::size_t i = 0; i < expected->wrong.size(); ++i)
-            if (expected->wrong[i])
-                wrong.push_back(static_cast<std::uint32_t>(i));
-        if (expected->isKnown)
-            json["expected"] = {toBinary(expected->right), toBinary(wrong)};
-        if (expected->endsEarly)
-            json["endsEarly"] = true;
-    }
+    addBeside(json, r);
     return json;
-}
-
-BesideRun besideFromJson(const Json& j)
-try {
-    BesideRun beside;
-    if (const auto plan = j.find("plan"); plan != j.end())
-        beside.plan = PlanText{plan->at(0), plan->at(1)};
-    if (const auto expected = j.find("expected"); expected != j.end()) {
-        beside.expected = fromBinary(expected->at(0));
-        const Words wrong = fromBinary(expected->at(1));
-        beside.wrong.resize(wrong.empty() ? 0 : beside.expected->size());
-        for (const std::uint32_t element : wrong)
-            beside.wrong.at(element) = true;
-    }
-    beside.endsEarly = j.value("endsEarly", false);
-    return beside;
-} catch (const Json::exception&) {
-    throw std::runtime_error{"The recording is damaged: what its plan expects cannot be read."};
-} catch (const std::out_of_range&) {
-    throw std::runtime_error{"The recording is damaged: what its plan expects cannot be read."};
 }
 
 namespace {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/analysis/expected_output.hpp"
+#include "engine/analysis/seen_notes.hpp"
 #include "engine/model/forward.hpp"
 #include "engine/model/words.hpp"
 
@@ -8,6 +9,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace lockstep {
@@ -20,13 +22,20 @@ inline constexpr std::size_t mostLaunches = 4096, mostBuffers = 64;
 nlohmann::json recordingToJson(const Recording& recording);
 Recording recordingFromJson(nlohmann::json json);
 
+/// Of the notes that a run is to be taken with a file has the first so many, and of each so many bytes.
+inline constexpr std::size_t mostNotes = 1024, longestNote = 2000;
+
 /// What stands beside the recording of a kernel of one's own (analysis/expected_output.hpp), as its value has it.
 struct BesideRun {
     std::optional<PlanText> plan;
     std::optional<Words> expected;
-    std::vector<bool> wrong; ///< by element of what is expected; empty: none is
-    bool endsEarly = false;  ///< Rightness::endsEarly
+    std::vector<bool> wrong;        ///< by element of what is expected; empty: none is
+    bool endsEarly = false;         ///< Rightness::endsEarly
+    std::vector<std::string> notes; ///< runNotesOf()
+    std::optional<SeenNotes> seen;  ///< of a changed kernel, too
 };
+/// Adds it to the recording's value, where there is any.
+void addBeside(nlohmann::json& json, const Recording& recording);
 /// Throws std::runtime_error.
 BesideRun besideFromJson(const nlohmann::json& json);
 

@@ -43,13 +43,18 @@ void require(bool right, const char* otherwise)
         damaged(otherwise);
 }
 
+bool isLine(const std::string& text)
+{
+    return std::ranges::all_of(text, [](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return byte >= 0x20 && byte != 0x7F;
+    });
+}
+
 /// One line that a title, a path or a list can hold.
 bool isName(const std::string& text)
 {
-    return text.size() <= longestName && std::ranges::all_of(text, [](char c) {
-               const auto byte = static_cast<unsigned char>(c);
-               return byte >= 0x20 && byte != 0x7F;
-           });
+    return text.size() <= longestName && isLine(text);
 }
 
 bool isPlain(const Message& message)
@@ -261,6 +266,17 @@ void checkStates(const Recording& r)
 }
 
 } // namespace
+
+void requireSoundNotes(const Recording& r, const BesideRun& beside)
+{
+    const auto isNote = [](const std::string& text) { return text.size() <= longestNote && isLine(text); };
+    bool right = std::ranges::all_of(beside.notes, isNote);
+    if (beside.seen)
+        right = right && beside.seen->isSeen == (r.eventSource == EventSource::oclgrind) &&
+                std::ranges::all_of(beside.seen->notes, isNote) &&
+                std::ranges::all_of(beside.seen->faults, isNote, &SeenNote::sentence);
+    require(right, "what it is to be taken with is not told in sentences");
+}
 
 void requireSoundBeside(const Recording& r, const BesideRun& beside)
 {

@@ -16,6 +16,8 @@ std::string whyNotSaved(const Recording& recording);
 /// whole, its numbers and names plain, and its events must explain its states. Throws std::runtime_error with the
 /// sentence. What a file says of its counts is replaced by what its events tell.
 void requireSound(Recording& recording);
+/// The same of the notes that the run of any kernel which nobody vouches for is to be taken with.
+void requireSoundNotes(const Recording& recording, const BesideRun& beside);
 /// The same of what stands beside a plan's run.
 void requireSoundBeside(const Recording& recording, const BesideRun& beside);
 

@@ -3,6 +3,7 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/analysis/comparison.hpp"
+#include "engine/analysis/own_notes.hpp"
 #include "engine/analysis/untold.hpp"
 #include "engine/error.hpp"
 #include "engine/files/call_files.hpp"
@@ -188,11 +189,17 @@ RecordingFile parse(Bytes bytes, std::size_t mostKept)
         BesideRun beside = besideFromJson(one);
         auto recording = std::make_shared<Recording>(recordingFromJson(std::move(one)));
         requireSound(*recording);
+        if (hasOwnKernel(*recording)) {
+            requireSoundNotes(*recording, beside);
+            if (beside.seen)
+                rememberSeen(recording, *std::move(beside.seen));
+        }
         const bool isTold = !hasOwnKernel(*recording) || untoldNotes(*recording).empty(); // which reads its kernel
         if (isPlanRun(recording->algorithm)) {
             recording->lens = planLens;
             requireSoundBeside(*recording, beside);
             rememberPlanText(recording, std::move(*beside.plan));
+            rememberRunNotes(recording, std::move(beside.notes));
             if (beside.endsEarly)
                 rememberExpected(recording,
                                  endedEarly(*recording, std::move(beside.expected), std::move(beside.wrong)));

@@ -3,9 +3,7 @@
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/algorithms/launcher.hpp"
 #include "engine/analysis/expected_output.hpp"
-#include "engine/analysis/races.hpp"
-#include "engine/analysis/seen_notes.hpp"
-#include "engine/analysis/untold.hpp"
+#include "engine/analysis/own_notes.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
@@ -20,7 +18,6 @@
 #include <cmath>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <iterator>
 
 namespace lockstep {
 namespace {
@@ -236,17 +233,15 @@ namespace {
 
 void note(PlanRecording& run, bool outputsDiffer)
 {
-    run.notes = untoldNotes(*run.recording);
-    if (const auto seen = seenNotesOf(*run.recording))
-        std::ranges::copy(seen->sentences(), std::back_inserter(run.notes));
-    else if (const auto race = firstRaceOf(*run.recording))
-        run.notes.push_back(*race);
+    std::vector<std::string> notes;
     if (outputsDiffer)
-        run.notes.emplace_back("a second run on the same input gave another output: work-items race, or one reads what "
-                               "nothing has written");
+        notes.emplace_back("a second run on the same input gave another output: work-items race, or one reads what "
+                           "nothing has written");
     for (const std::string& above : {tooMuchWork(run), tooMuchSpan(run)})
         if (!above.empty())
-            run.notes.push_back(above);
+            notes.push_back(above);
+    rememberRunNotes(run.recording, std::move(notes));
+    run.notes = ownNotes(run.recording);
 }
 
 } // namespace

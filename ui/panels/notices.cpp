@@ -7,32 +7,67 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTimer>
+#include <QVBoxLayout>
 
 namespace lockstep::ui {
 
 MessageBar::MessageBar(QWidget* parent)
-    : QFrame(parent), m_text(makeLabel({}, 13, 400, "plain")),
-      m_close(new IconButton(Icon::close, IconButton::Look::flat, tr("Dismiss")))
+    : QFrame(parent), m_text(makeLabel({}, 13, 400, "plain")), m_more(new QPushButton),
+      m_close(new IconButton(Icon::close, IconButton::Look::flat, tr("Dismiss"))),
+      m_rest(makeLabel({}, 13, 400, "plain")), m_restArea(new QScrollArea)
 {
     setObjectName("messageBar");
     m_text->setObjectName("messageText");
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_close->setObjectName("messageClose");
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(16, 8, 8, 8);
+    m_more->setObjectName("messageMore");
+    m_more->setProperty("link", true);
+    m_more->setFont(uiFont(13, 500));
+    m_more->setCursor(Qt::PointingHandCursor);
+    m_rest->setObjectName("messageRest");
+    m_rest->setWordWrap(true);
+    m_rest->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    constexpr int mostRest = 160; // pixels: the picture is what people came for
+    m_restArea->setMaximumHeight(mostRest);
+    m_restArea->setFrameShape(QFrame::NoFrame);
+    m_restArea->setWidgetResizable(true);
+    m_restArea->setWidget(m_rest);
+    m_restArea->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(12);
     row->addWidget(m_text, 1);
+    row->addWidget(m_more, 0, Qt::AlignTop);
     row->addWidget(m_close, 0, Qt::AlignTop);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 8, 8, 8);
+    column->setSpacing(4);
+    column->addLayout(row);
+    column->addWidget(m_restArea);
     connect(m_close, &IconButton::clicked, this, &QWidget::hide);
+    connect(m_more, &QPushButton::clicked, this, [this] { showRest(m_restArea->isHidden()); });
     hide();
 }
 
-void MessageBar::say(const QString& sentence)
+void MessageBar::say(const QString& sentence, const QStringList& more)
 {
     m_text->setText(sentence);
-    setAccessibleDescription(sentence);
+    m_rest->setText(more.join(QLatin1Char('\n')));
+    m_restCount = more.size();
+    m_more->setVisible(!more.isEmpty());
+    showRest(false);
+    setAccessibleDescription((QStringList{sentence} + more).join(QLatin1Char(' ')));
     show();
+}
+
+void MessageBar::showRest(bool isShown)
+{
+    m_restArea->setVisible(isShown);
+    m_more->setText(isShown            ? tr("Show less")
+                    : m_restCount == 1 ? tr("And 1 more")
+                                       : tr("And %L1 more").arg(m_restCount));
 }
 
 QString MessageBar::sentence() const

@@ -2,7 +2,6 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/known_algorithm.hpp"
-#include "engine/analysis/seen_notes.hpp"
 #include "engine/model/recording.hpp"
 #include "engine/plans/own_kernels.hpp"
 #include "engine/presets/preset.hpp"
@@ -209,8 +208,7 @@ void MainWindow::connectService()
         if (m_isComparing) // it came too late to be seen
             return;
         showRecording(recording);
-        if (const auto seen = seenNotesOf(*recording); seen && seen->isSeen && !seen->sentences().empty())
-            m_message->say(tr("Oclgrind: %1.").arg(QString::fromStdString(seen->sentences().front())));
+        sayRunNotes(recording);
     });
     connect(&m_service, &Service::failed, this, [this](quint64, const Failure& failure) {
         m_running = false;

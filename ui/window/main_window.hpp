@@ -215,6 +215,8 @@ private:
     // main_window_own.cpp
     /// Its texts, where the recording is of a kernel of one's own.
     void showOwnKernel();
+    /// What the run of a kernel that nobody vouches for is to be taken with.
+    void sayRunNotes(const RecordingPtr& recording);
     /// What the plan is to blame for stands at its line.
     bool showPlanFailure(const QString& sentence);
     /// Into its own files, unless it is one of the examples.

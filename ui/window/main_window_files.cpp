@@ -167,6 +167,7 @@ void MainWindow::showFile(const OpenedFile& file, Moment moment)
         m_startAt = moment;
         setOrigin(file);
         showRecording(file.recordings.front());
+        sayRunNotes(file.recordings.front());
         return;
     }
     ComparisonAsk ask{{}, input};

@@ -2,6 +2,8 @@
 #include "ui/window/main_window.hpp"
 
 #include "engine/algorithms/known_algorithm.hpp"
+#include "engine/analysis/own_notes.hpp"
+#include "engine/analysis/seen_notes.hpp"
 #include "engine/error.hpp"
 #include "engine/files/kernel_file.hpp"
 #include "engine/model/recording.hpp"
@@ -89,6 +91,19 @@ void MainWindow::showOwnKernel()
     }
     texts.plan = m_shown.plan ? QString::fromStdString(*m_shown.plan) : texts.planInFile;
     page.setOwn(texts);
+}
+
+void MainWindow::sayRunNotes(const RecordingPtr& recording)
+{
+    const auto seen = seenNotesOf(*recording);
+    const std::vector<std::string> found = seen && seen->isSeen ? seen->sentences() : std::vector<std::string>{};
+    QStringList said;
+    // Those of a changed kernel stand in the banner above the picture, with what else is known of it.
+    for (const std::string& note : isPlanRun(recording->algorithm) ? ownNotes(recording) : found)
+        said += std::ranges::find(found, note) == found.end() ? sentence(note)
+                                                              : tr("Oclgrind: %1.").arg(QString::fromStdString(note));
+    if (!said.isEmpty())
+        m_message->say(said.front(), said.mid(1));
 }
 
 bool MainWindow::showPlanFailure(const QString& said)
