@@ -48,6 +48,9 @@ void requireFitting(const Recording& recording);
 /// Whether events name items, groups and places that the launch has.
 bool fit(const Recording& recording, const Launch& launch, const Events& events);
 
+/// Most launches of a recording that is not kept whole.
+inline constexpr std::size_t mostLaunchesMade = std::size_t{1} << 20;
+
 /// How many events a launch's bytes hold. Throws std::runtime_error or std::out_of_range.
 std::size_t countEvents(const nlohmann::json& events);
 

@@ -6,6 +6,7 @@
 #include "engine/analysis/apply_events.hpp"
 #include "engine/analysis/expected_output.hpp"
 #include "engine/analysis/metrics.hpp"
+#include "engine/analysis/untold.hpp"
 #include "engine/error.hpp"
 #include "engine/files/kernel_file.hpp"
 #include "engine/formats/recording_cbor.hpp"
@@ -27,7 +28,8 @@ constexpr std::size_t mostBytes = std::size_t{256} << 20; ///< RecordOptions::me
 constexpr std::size_t mostArguments = 64;
 constexpr std::size_t longestName = 512;
 constexpr std::size_t longestSource = std::size_t{1} << 17, mostLines = 4096, longestLine = 1024; ///< of a kernel file
-constexpr std::uint32_t mostStages = 4096; ///< levels and passes too
+constexpr std::size_t longestOptions = std::size_t{1} << 14; ///< a plan may define 64 names
+constexpr std::size_t mostStages = 4096;                     ///< levels and passes too
 constexpr std::uint32_t mostPhases = 1 << 20;
 constexpr std::size_t mostPhasesShown = 4096;                 ///< of a launch with events
 constexpr std::size_t mostGroupPhases = std::size_t{1} << 22; ///< what is shown of each group in each phase
@@ -79,7 +81,8 @@ bool isSource(const std::string& text)
 void checkNames(const Recording& r)
 {
     bool right = isName(r.device.name) && isName(r.device.platform) && isName(r.kernelFile) &&
-                 r.kernelFile.find_first_of("/\\") == std::string::npos && isName(r.buildOptions);
+                 r.kernelFile.find_first_of("/\\") == std::string::npos && isLine(r.buildOptions) &&
+                 r.buildOptions.size() <= longestOptions;
     for (const BufferInfo& buffer : r.buffers)
         right = right && !buffer.name.empty() && isName(buffer.name);
     for (const Launch& launch : r.launches) {
@@ -103,14 +106,15 @@ void checkNames(const Recording& r)
         require(names.insert(buffer.name).second, "two of its buffers have one name");
 }
 
-void checkMeaning(const LaunchMeaning& meaning, std::size_t lanes, bool areWords)
+void checkMeaning(const LaunchMeaning& meaning, const Recording& r, bool areWords)
 {
+    const std::size_t lanes = r.lanes, most = std::max(mostStages, r.launches.size());
     const std::uint64_t mostShift = areWords ? WordTable::shiftOf(0) : 31;
     const auto within = [](std::optional<std::uint32_t> value, std::uint64_t least, std::uint64_t most) {
         return !value || (*value >= least && *value <= most);
     };
-    const bool right = within(meaning.stage, 1, mostStages) && within(meaning.level, 1, mostStages) &&
-                       within(meaning.pass, 1, mostStages) && within(meaning.distance, 1, lanes) &&
+    const bool right = within(meaning.stage, 1, most) && within(meaning.level, 1, most) &&
+                       within(meaning.pass, 1, most) && within(meaning.distance, 1, lanes) &&
                        within(meaning.run, 1, 2 * std::uint64_t{lanes}) && within(meaning.shift, 0, mostShift) &&
                        within(meaning.bits, 1, 16);
     require(right, "a launch is described by a number that cannot be");
@@ -226,9 +230,10 @@ void checkWords(const Recording& r)
             "it has no table of its words");
     const auto at = static_cast<std::size_t>(table - r.buffers.begin());
     const Words characters = words->characters();
-    require(std::ranges::all_of(r.states,
-                                [&](const std::optional<State>& state) { return *state->buffers[at] == characters; }),
-            "its table of words does not hold its words");
+    require(
+        std::ranges::all_of(
+            r.states, [&](const std::optional<State>& state) { return !state || *state->buffers[at] == characters; }),
+        "its table of words does not hold its words");
     for (const Launch& launch : r.launches)
         require(!launch.meaning.shift || (*launch.meaning.shift % 8 == 0 && launch.meaning.bits == 8U),
                 "a launch is about no letter of its words");
@@ -297,6 +302,28 @@ std::string whyNotSaved(const Recording& recording)
                        recording.n());
 }
 
+void requireSoundParts(Recording& r)
+{
+    checkParameters(r);
+    require(r.buffers.size() <= mostBuffers && r.buffers[r.mainBuffer].type == r.type &&
+                (r.buffers[r.outputBuffer].type == r.type || isPlanRun(r.algorithm)) &&
+                std::ranges::all_of(r.launches, haveTheirProduct),
+            "its parts do not fit together");
+    checkNames(r);
+    for (const Launch& launch : r.launches)
+        checkMeaning(launch.meaning, r, WordTable::of(r.parameters) != nullptr);
+    checkJoined(r);
+    checkWords(r);
+    if (isPlanRun(r.algorithm)) {
+        r.lens = planLens;
+        return;
+    } // what people read comes from the catalogue, and so does the choice of the picture
+    const Algorithm& algorithm = findAlgorithm(r.algorithm);
+    r.title = algorithm.title;
+    if (!r.isKernelChanged || r.lens != untoldLens) // which is chosen by what is known at the end
+        r.lens = algorithm.lens;
+}
+
 void requireSound(Recording& r)
 {
     if (!r.isComplete())
@@ -304,14 +331,7 @@ void requireSound(Recording& r)
                                  "make them again; record it anew with fewer keys."};
     checkParameters(r);
     checkSizes(r);
-    require(r.buffers.size() <= mostBuffers && r.buffers[r.mainBuffer].type == r.type &&
-                (r.buffers[r.outputBuffer].type == r.type || isPlanRun(r.algorithm)),
-            "its parts do not fit together");
-    checkNames(r);
-    for (const Launch& launch : r.launches)
-        checkMeaning(launch.meaning, r.lanes, WordTable::of(r.parameters) != nullptr);
-    checkJoined(r);
-    checkWords(r);
+    requireSoundParts(r);
     recount(r);
     checkStates(r);
 }

@@ -196,7 +196,6 @@ RecordingFile parse(Bytes bytes, std::size_t mostKept)
         }
         const bool isTold = !hasOwnKernel(*recording) || untoldNotes(*recording).empty(); // which reads its kernel
         if (isPlanRun(recording->algorithm)) {
-            recording->lens = planLens;
             requireSoundBeside(*recording, beside);
             rememberPlanText(recording, std::move(*beside.plan));
             rememberRunNotes(recording, std::move(beside.notes));
@@ -205,13 +204,11 @@ RecordingFile parse(Bytes bytes, std::size_t mostKept)
                                  endedEarly(*recording, std::move(beside.expected), std::move(beside.wrong)));
             else if (beside.expected)
                 rememberExpected(recording, {std::move(*beside.expected), std::move(beside.wrong)});
-        } else { // what people read comes from the catalogue, and so does the choice of the picture
-            const Algorithm& algorithm = findAlgorithm(recording->algorithm);
-            recording->title = algorithm.title;
-            recording->lens = algorithm.lens;
         }
-        if (recording->isKernelChanged && (!isTold || recording->eventSource == EventSource::oclgrind))
-            recording->lens = untoldLens;
+        if (recording->isKernelChanged)
+            recording->lens = isTold && recording->eventSource == EventSource::traceCalls
+                                  ? findAlgorithm(recording->algorithm).lens
+                                  : untoldLens;
         kept += bytesKept(*recording);
         if (kept > mostFileBytes)
             throw std::runtime_error{"The recording is too large: such a run is never kept whole."};

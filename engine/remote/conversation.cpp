@@ -1,6 +1,7 @@
 #include "engine/remote/conversation.hpp"
 
 #include "engine/device/driver_watch.hpp"
+#include "engine/input/printable.hpp"
 #include "engine/remote/messages.hpp"
 #include "engine/remote/wake.hpp"
 
@@ -51,7 +52,7 @@ bool Conversation::hear(const Frame& frame, const std::function<void(const Frame
         m_underWay.first = reader.number();
         m_underWay.last = reader.number();
         m_underWay.isTraced = reader.number() != 0;
-        m_underWay.title = reader.text();
+        m_underWay.title = printable(reader.text().substr(0, 256));
     } else if (frame.kind == Kind::failed) {
         m_failed = failureIn(frame);
     } else if (take && (frame.kind == Kind::sharedWords || frame.kind == Kind::sharedEvents)) {

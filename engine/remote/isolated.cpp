@@ -108,6 +108,8 @@ public:
         ask(Kind::events, asked, stop, [&](const Frame& frame) {
             if (frame.kind != Kind::packedEvents)
                 return;
+            if (countEvents(frame.content) > launch.events - std::min<std::size_t>(events->size(), launch.events))
+                throw std::runtime_error{"more events than the launch has"};
             hasCome = true;
             unpackMore(frame.content, *events);
         });
@@ -192,7 +194,8 @@ private:
             } else if (frame.kind == Kind::outputsDiffer) {
                 result.outputsDiffer = Reader{frame}.number() != 0;
             } else if (frame.kind == Kind::seenFault && faults != nullptr) {
-                faults->push_back(readSeenNote(frame));
+                if (faults->size() < mostNotes)
+                    faults->push_back(readSeenNote(frame));
             } else if (!reader.take(frame)) {
                 throw std::runtime_error{"no part of a recording"};
             }
@@ -294,6 +297,8 @@ private:
     {
         std::vector<Words> all;
         ask(kind, content, stop, [&](const Frame& frame) {
+            if (frame.kind == Kind::words && all.size() == count)
+                throw std::runtime_error{"more arrays than were asked for"};
             if (frame.kind == Kind::words)
                 all.push_back(unpackWords(frame.content));
         });

@@ -1,11 +1,8 @@
 #include "engine/remote/messages.hpp"
 
 #include "engine/algorithms/single_pass.hpp"
-#include "engine/analysis/metrics.hpp"
 #include "engine/error.hpp"
-#include "engine/formats/packed_words.hpp"
-#include "engine/formats/recording_cbor.hpp"
-#include "engine/model/event.hpp"
+#include "engine/input/printable.hpp"
 #include "engine/recording/launch_failed.hpp"
 
 #include <algorithm>
@@ -47,6 +44,13 @@ std::uint32_t word(std::uint64_t number)
     if (number > UINT32_MAX)
         throw std::runtime_error{"a number is too large"};
     return static_cast<std::uint32_t>(number);
+}
+
+/// For people, who may read it in a terminal.
+std::string sentenceOf(Reader& reader)
+{
+    constexpr std::size_t longest = 8192;
+    return printable(reader.text().substr(0, longest));
 }
 
 template <typename Value>
@@ -230,7 +234,7 @@ SeenNote readSeenNote(const Frame& frame)
 {
     Reader reader{frame};
     const SeenFault fault = enumerator(reader.number(), SeenFault::other);
-    return {fault, reader.text()};
+    return {fault, sentenceOf(reader)};
 }
 
 void write(Writer& writer, const Launch& l)
@@ -316,7 +320,7 @@ std::exception_ptr failureIn(const Frame& failed)
 {
     Reader reader{failed};
     const std::uint64_t type = reader.number();
-    const std::string message = reader.text();
+    const std::string message = sentenceOf(reader);
     const std::string details = reader.text();
     const std::uint64_t launch = reader.number();
     switch (static_cast<Failure>(type)) {
@@ -338,144 +342,6 @@ std::exception_ptr failureIn(const Frame& failed)
         break;
     }
     return std::make_exception_ptr(Error{message});
-}
-
-std::uint32_t RecordingSender::numberOf(const WordsPtr& words)
-{
-    Sent& sent = m_sent[words.get()];
-    if (sent.number == 0 || sent.words.expired()) {
-        send(*words);
-        sent = {words, ++m_lastNumber};
-    }
-    return sent.number;
-}
-
-void RecordingSender::send(const Words& words)
-{
-    std::vector<std::uint8_t> room;
-    m_send(Kind::words, packedWords(words, room));
-}
-
-void RecordingSender::grow(const Recording& r)
-{
-    if (!m_hasBegun) {
-        m_send(Kind::head, nlohmann::json::to_cbor(headToJson(r)));
-        send(r.input);
-        m_hasBegun = true;
-    }
-    for (; m_launches < r.launches.size(); ++m_launches) {
-        Writer writer;
-        write(writer, r.launches[m_launches]);
-        m_send(Kind::launch, writer.bytes());
-        if (const EventsPtr& events = r.events[m_launches])
-            m_send(Kind::packedEvents, packEvents(*events));
-    }
-    for (; m_states < r.states.size(); ++m_states)
-        if (const auto& state = r.states[m_states])
-            for (const WordsPtr& words : state->buffers)
-                numberOf(words);
-}
-
-void RecordingSender::finish(const Recording& r)
-{
-    grow(r);
-    Words states, keptEvents;
-    for (const auto& state : r.states) {
-        states.push_back(state ? 1 : 0);
-        if (state)
-            for (const WordsPtr& words : state->buffers)
-                states.push_back(numberOf(words));
-    }
-    for (const EventsPtr& events : r.events)
-        keptEvents.push_back(events ? 1 : 0);
-    send(r.output);
-    Writer writer;
-    writer.number(r.mainBuffer).number(r.outputBuffer).number(r.lanes).optional(r.span).number(r.spread ? 1 : 0);
-    if (r.spread)
-        writer.number(r.spread->runs).number(r.spread->least).number(r.spread->most);
-    writer.text(r.lens); // chosen when it is over
-    m_send(Kind::whole, writer.words(states).words(keptEvents).bytes());
-}
-
-bool RecordingReader::take(const Frame& frame)
-{
-    Recording& r = m_recording;
-    switch (frame.kind) {
-    case Kind::head:
-        *this = RecordingReader{};
-        m_recording = headFromJson(parseCbor(frame.content));
-        return true;
-    case Kind::words:
-        m_arrays.push_back(std::make_shared<const Words>(unpackWords(frame.content)));
-        return true;
-    case Kind::launch: {
-        Reader reader{frame};
-        r.launches.push_back(readLaunch(reader));
-        r.events.emplace_back();
-        return true;
-    }
-    case Kind::packedEvents:
-        takeEvents(frame);
-        return true;
-    case Kind::whole:
-        finish(Reader{frame});
-        return true;
-    default:
-        return false;
-    }
-}
-
-void RecordingReader::takeEvents(const Frame& frame)
-{
-    if (m_recording.launches.empty())
-        throw std::runtime_error{"events of no launch"};
-    Launch& launch = m_recording.launches.back();
-    const EventsPtr events = unpackEvents(frame.content);
-    if (!fit(m_recording, launch, *events))
-        throw std::runtime_error{"events of another launch"};
-    launch.phases = phasesOf(*events);
-    m_recording.events.back() = events;
-}
-
-void RecordingReader::finish(Reader reader)
-{
-    Recording& r = m_recording;
-    r.mainBuffer = reader.number();
-    r.outputBuffer = reader.number();
-    r.lanes = reader.number();
-    r.span = reader.optional();
-    if (reader.number() != 0) {
-        r.spread.emplace();
-        r.spread->runs = word(reader.number());
-        r.spread->least = reader.number();
-        r.spread->most = reader.number();
-    }
-    r.lens = reader.text();
-    const Words states = reader.words(), keptEvents = reader.words();
-    for (std::size_t at = 0; at < states.size();) {
-        std::optional<State>& state = r.states.emplace_back();
-        if (states[at++] == 0)
-            continue;
-        state.emplace();
-        for (std::size_t b = 0; b < r.buffers.size(); ++b)
-            state->buffers.push_back(m_arrays.at(states.at(at++)));
-    }
-    for (std::size_t k = 0; k < r.launches.size(); ++k)
-        if (keptEvents.at(k) == 0)
-            r.events[k] = nullptr;
-    r.input = *m_arrays.at(0);
-    r.output = *m_arrays.back();
-    requireFitting(r);
-    m_isWhole = true;
-}
-
-RecordingPtr RecordingReader::recording()
-{
-    if (!m_isWhole)
-        throw std::runtime_error{"a recording that is not whole"};
-    m_isWhole = false;
-    m_arrays.clear();
-    return std::make_shared<const Recording>(std::exchange(m_recording, {}));
 }
 
 } // namespace lockstep::remote

@@ -53,21 +53,33 @@ private:
     std::map<const Words*, Sent> m_sent;
 };
 
+/// Bytes of arrays, launches and events that are taken for one recording, also of those that are given up later.
+inline constexpr std::size_t mostReceived = std::size_t{2} << 30;
+
 /// The other way round: takes the frames in order. The bytes may come from a process whose memory a kernel has
-/// overwritten: throws std::exception for what is no recording.
+/// overwritten, or from a machine that means harm: throws std::exception for what is no recording, by the rules that
+/// files are held to (formats/recording_checks.hpp), before it takes much memory.
 class RecordingReader {
 public:
+    explicit RecordingReader(std::size_t most = mostReceived) : m_most(most) {}
     /// False where the frame is none of a recording's.
     bool take(const Frame& frame);
     bool isWhole() const { return m_isWhole; }
     RecordingPtr recording();
 
 private:
+    void begin(const Frame& frame);
+    void takeWords(const Frame& frame);
+    void takeLaunch(const Frame& frame);
     void takeEvents(const Frame& frame);
     void finish(Reader reader);
+    /// Before so many bytes are taken.
+    void count(std::size_t bytes);
 
     Recording m_recording;
     std::vector<WordsPtr> m_arrays;
+    std::size_t m_most, m_received = 0; ///< bytes
+    std::size_t m_largest = 0;          ///< words of a buffer
     bool m_isWhole = false;
 };
 

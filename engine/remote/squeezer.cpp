@@ -11,6 +11,9 @@ namespace {
 /// Bytes from which on it pays.
 constexpr std::size_t arraysFrom = 1024, othersFrom = 128;
 
+/// Far above what any frame but those of arrays and events holds.
+constexpr std::size_t largestPacked = std::size_t{1} << 28;
+
 } // namespace
 
 Squeezer::Squeezed Squeezer::squeeze(Kind kind, std::span<const std::uint8_t> content)
@@ -47,7 +50,7 @@ Frame Squeezer::unsqueeze(const Frame& frame)
         if (kind > UINT8_MAX)
             throw std::runtime_error{"a frame of no kind"};
         std::vector<std::uint8_t>& last = m_last[static_cast<Kind>(kind)];
-        m_room = unpackBytes(reader.blob(), largestFrame, last);
+        m_room = unpackBytes(reader.blob(), largestPacked, last);
         last = m_room;
         return {static_cast<Kind>(kind), m_room};
     }
