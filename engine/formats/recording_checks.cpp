@@ -134,6 +134,16 @@ bool haveTheirProduct(const Launch& launch)
     return launch.sides.empty() || (launch.sides.size() <= 3 && global == launch.global && local == launch.local);
 }
 
+/// Phases that a kernel can pass, of a launch whose events may not be kept: what is counted for each group in each of
+/// them takes memory.
+bool haveBearablePhases(const Launch& launch)
+{
+    constexpr std::size_t most = std::size_t{1} << 26; // groups' phases
+    const std::size_t count = std::max<std::size_t>(launch.phases.size(), 1);
+    return (launch.phases.empty() || std::ranges::max(launch.phases) <= mostPhases) &&
+           launch.phases.size() <= mostPhases && launch.groups() <= most / count;
+}
+
 /// Sizes that a run whose events are all kept can have.
 void checkSizes(const Recording& r)
 {
@@ -307,7 +317,8 @@ void requireSoundParts(Recording& r)
     checkParameters(r);
     require(r.buffers.size() <= mostBuffers && r.buffers[r.mainBuffer].type == r.type &&
                 (r.buffers[r.outputBuffer].type == r.type || isPlanRun(r.algorithm)) &&
-                std::ranges::all_of(r.launches, haveTheirProduct),
+                std::ranges::all_of(r.launches, haveTheirProduct) &&
+                std::ranges::all_of(r.launches, haveBearablePhases),
             "its parts do not fit together");
     checkNames(r);
     for (const Launch& launch : r.launches)

@@ -1,7 +1,10 @@
 // lockstep check: a kernel of one's own over sizes and inputs.
 #include "tests/faults/program.hpp"
 
+#include <cstdlib>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <nlohmann/json.hpp>
 
 namespace lockstep::test {
@@ -99,6 +102,30 @@ TEST_F(CheckCalls, NameTheSmallestInputWithAWrongResult)
     const Ended again = runProgram(words, quick);
     EXPECT_EQ(again.status, 1);
     EXPECT_NE(again.output.find("2 of 7 elements are wrong"), std::string::npos) << again.output;
+}
+
+/// Whatever the files are called, and wherever it ran.
+TEST_F(CheckCalls, PrintTheCallThatMeetsACrashAgain)
+{
+    std::string crashes = right;
+    crashes.replace(crashes.find("y[n - 1 - i] = value"), 20, "y[n > 2 ? (size_t)n << 40 : n - 1 - i] = value");
+    const std::string kernel = m_folder.write("it's mine.cl", kernelWith(crashes)).string();
+    const std::string plan = m_folder.write("mine.lua", reversePlan).string();
+    const Ended found = runProgram({"check", kernel, "--plan", plan, "--limit", "7", "--json"}, quick);
+    EXPECT_EQ(found.status, 1);
+    const auto fault = only(found, "fails");
+    const std::string call = fault["run"], what = fault["what"];
+    EXPECT_NE(what.find("crashed (SIGSEGV) in launch 1 "), std::string::npos) << what;
+    EXPECT_NE(call.find("mine.cl' --plan "), std::string::npos) << call;
+    EXPECT_TRUE(call.ends_with(" --limit 7")) << call;
+    // As a shell takes it.
+    ASSERT_TRUE(call.starts_with("lockstep ")) << call;
+    const std::string said = (m_folder.path() / "said").string();
+    const std::string line = "POCL_DEVICES=basic '" LOCKSTEP_PROGRAM "'" + call.substr(8) + " --events-from trace";
+    EXPECT_NE(std::system((line + " 2>" + said).c_str()), 0) << line;
+    std::ifstream file{said};
+    const std::string again{std::istreambuf_iterator<char>(file), {}};
+    EXPECT_NE(again.find(what.substr(0, what.find(';'))), std::string::npos) << again << what;
 }
 
 /// Only with one of a parameter's values, which it finds by itself.

@@ -290,21 +290,46 @@ TEST_F(IsolatedFaults, AKernelOfOnesOwnThatNeverEndsOrCrashesIsNamed)
                                  .string();
     const auto call = [&](const std::string& body, const std::string& from = "trace") {
         const std::string kernel = "__kernel void f(__global uint *x, const uint k)\n{\n    " + body + "\n}\n";
-        return runProgram({"run", m_folder.write("mine.cl", kernel).string(), "--plan", plan, "--n", "4", "--isolated",
-                           "--limit", "4", "--events-from", from},
+        return runProgram({"run", m_folder.write("mine.cl", kernel).string(), "--plan", plan, "--n", "4", "--limit",
+                           "4", "--events-from", from}, // in a process of its own without being told
                           {{"POCL_DEVICES", "basic"}});
     };
     EXPECT_EQ(call("x[get_global_id(0)] += k;").status, 0);
     expectRefusal(call("while (k == 2 && atomic_add(&x[0], 0u) != 12345u) { }"), 1,
                   {"no sign of life for 4 s in launch 2 (turn 2, untraced)"});
-    expectRefusal(call("if (k == 3) x[(size_t)k << 40] = 1;"), 1, {"crashed (SIGSEGV) in launch 3 (turn 3, untraced)"});
+    const Ended crashed = call("if (k == 3) x[(size_t)k << 40] = 1;");
+    expectRefusal(crashed, 1,
+                  {"crashed (SIGSEGV) in launch 3 (turn 3, untraced); the kernel is most likely at fault: look at what "
+                   "this launch reads and writes"});
+    EXPECT_FALSE(has(crashed.errors, "another device")) << crashed.errors;
     if (!grind::whyNoOclgrind().empty())
         return;
     // Oclgrind says why.
     const Ended seen = call("if (k == 3) x[(size_t)k << 40] = 1;", "auto");
     EXPECT_EQ(seen.status, 1);
     EXPECT_TRUE(has(seen.output, "in launch 3, f, in line 3, work-item 0 stores outside every array")) << seen.output;
-    EXPECT_TRUE(has(seen.output, "crashed (SIGSEGV) in launch 3 (turn 3, untraced)")) << seen.output;
+    EXPECT_TRUE(has(seen.output, "crashed (SIGSEGV) in launch 3 (turn 3, untraced)\n")) << seen.output;
+}
+
+/// As it is advised where such a kernel crashes: its lines are told where they are asked for, whatever the size.
+TEST_F(IsolatedFaults, OclgrindTellsTheLineOfAChangedKernelThatCrashes)
+{
+    if (const std::string why = grind::whyNoOclgrind(); !why.empty())
+        GTEST_SKIP() << why;
+    const Ended printed = runProgram({"kernel", "bitonic-sort"});
+    std::string kernel = printed.output;
+    const std::string store = "key[low] = b;";
+    ASSERT_NE(kernel.find(store), std::string::npos) << kernel;
+    kernel.replace(kernel.find(store), store.size(), "key[(size_t)(low + 1) << 40] = b;");
+    const std::string file = m_folder.write("mine.cl", kernel).string();
+    const Environment basic{{"POCL_DEVICES", "basic"}};
+    expectRefusal(runProgram({"run", "bitonic-sort", "--kernel", file, "--n", "8"}, basic), 1,
+                  {"crashed (SIGSEGV) in launch ", "--events-from oclgrind"});
+    const Ended seen =
+        runProgram({"run", "bitonic-sort", "--kernel", file, "--n", "8", "--events-from", "oclgrind"}, basic);
+    EXPECT_EQ(seen.status, 1);
+    EXPECT_TRUE(has(seen.output, "outside every array")) << seen.output << seen.errors;
+    EXPECT_TRUE(has(seen.output, "the device's own run failed")) << seen.output;
 }
 
 /// What a changed kernel did until a launch that crashes or never ends.
@@ -379,6 +404,10 @@ TEST_F(IsolatedFaults, ARunOfAPlanIsThereUpToTheLaunchThatEndsIt)
 
 TEST(IsolatedWrongCalls, AreNamed)
 {
+    expectRefusal(runProgram({"run", "bitonic-sort", "--in-process"}), 2, {"--in-process", "kernels of your own"});
+    expectRefusal(runProgram({"run", "--plan", "reverse", "--in-process", "--limit", "3"}), 2,
+                  {"--limit", "--in-process"});
+    EXPECT_EQ(runProgram({"run", "--plan", "reverse", "--in-process"}, {{"POCL_DEVICES", "basic"}}).status, 0);
     expectRefusal(runProgram({"run", "bitonic-sort", "--limit", "3"}), 2, {"--limit", "--isolated"});
     expectRefusal(runProgram({"run", "bitonic-sort", "--isolated", "--limit", "0"}), 2, {"--limit", "0 seconds"});
     expectRefusal(runProgram({"presets", "--isolated"}), 2, {"--isolated", "presets"});

@@ -132,6 +132,72 @@ TEST_F(PlanCalls, SayInJsonWhatIsNotKnown)
     EXPECT_EQ(json["notes"].size(), 1U);
 }
 
+TEST_F(PlanCalls, FailWhereThePlansBoundIsBroken)
+{
+    const std::string kernel = "__kernel void f(__global const uint *x, __global uint *y, const uint n TRACE_ARGS)\n"
+                               "{\n"
+                               "    TRACE_BEGIN\n"
+                               "    const uint i = get_global_id(0);\n"
+                               "    if (i < n) {\n"
+                               "        const uint value = x[i], first = x[0];\n"
+                               "        y[i] = value + first;\n"
+                               "        TRACE_COMBINE(y, i, value + first, x, i, value, x, 0, first);\n"
+                               "    }\n"
+                               "}\n";
+    const auto bound = [&](const std::string& bounds) { return run(kernel, planOf(bounds), {"--input", "4,7,1"}); };
+    EXPECT_EQ(bound("most_work = 3, most_span = 1").status, 0);
+    const Ended work = bound("most_work = 2");
+    EXPECT_EQ(work.status, 1) << work.errors;
+    EXPECT_NE(work.output.find("bound     its work is 3, and the plan allows 2 at most\n"), std::string::npos)
+        << work.output;
+    EXPECT_EQ(work.output.find("note "), std::string::npos) << work.output;
+    EXPECT_EQ(bound("most_span = function(input, n) return n / 6 end").status, 1);
+    expectRefusal(bound("most_work = function(input, n) return 'few' end"), 2, {"mine.lua:", "most_work"});
+    expectRefusal(bound("most_span = {}"), 2, {"mine.lua:", "most_span"});
+    const Ended json = run(kernel, planOf("most_work = 2"), {"--input", "4,7,1", "--json"});
+    EXPECT_EQ(json.status, 1);
+    EXPECT_NE(json.output.find("the plan allows 2 at most"), std::string::npos);
+}
+
+/// What Oclgrind found, that two runs differ, that a bound is broken: a file has it all.
+TEST_F(PlanCalls, KeepTheirNotesInFiles)
+{
+    std::string outside = goodKernel;
+    outside.replace(outside.find("x[i] + 1"), 8, "x[i] + x[i + 1] + (i == 0 ? x[n + 2] : 0)");
+    const std::string kernel = m_folder.write("mine.cl", outside).string();
+    const std::string plan = m_folder.write("mine.lua", planOf("")).string();
+    const std::string file = (m_folder.path() / "a.lockstep").string();
+    const Ended made = runProgram({"export", kernel, "--plan", plan, "--input", "4,7,1", "--to", file}, quick);
+    ASSERT_EQ(made.status, 0) << made.errors;
+    std::filesystem::remove(kernel);
+    std::filesystem::remove(plan);
+    const Ended shown = runProgram({"run", file});
+    EXPECT_NE(shown.output.find("events    as Oclgrind saw them, in "), std::string::npos) << shown.output;
+    std::size_t notes = 0;
+    for (std::size_t at = shown.output.find("\nnote "); at != std::string::npos;
+         at = shown.output.find("\nnote ", at + 1))
+        ++notes;
+    EXPECT_GE(notes, 1U) << shown.output;
+    EXPECT_NE(shown.output.find("outside its 3 elements"), std::string::npos) << shown.output;
+    const auto json = nlohmann::json::parse(runProgram({"run", file, "--json"}).output);
+    EXPECT_EQ(json["notes"].size(), notes);
+    EXPECT_TRUE(json["correct"].is_null());
+    for (const auto& note : json["notes"])
+        EXPECT_NE(made.errors.find(std::string{note}), std::string::npos) << note << made.errors;
+}
+
+TEST_F(PlanCalls, SayHowAKernelFileIsRun)
+{
+    const std::string alone = m_folder.write("alone.cl", goodKernel).string();
+    expectRefusal(runProgram({"run", alone}, quick), 2, {"alone.cl' is a kernel file", "--plan FILE", "--kernel"});
+    const std::string kernel = m_folder.write("mine.cl", goodKernel).string();
+    const std::string plan = m_folder.write("mine.lua", planOf("")).string();
+    expectRefusal(runProgram({"run", kernel}, quick), 2, {"write: lockstep run " + kernel + " --plan " + plan});
+    expectRefusal(runProgram({"open", kernel}, quick), 2, {"write: lockstep open " + kernel + " --plan " + plan});
+    expectRefusal(runProgram({"compare", kernel, "bitonic-sort"}, quick), 2, {"write: lockstep run " + kernel});
+    expectRefusal(runProgram({"run", plan}, quick), 2, {"is a plan", "write: lockstep run --plan " + plan});
+}
+
 TEST_F(PlanCalls, NameTheLineThatDoesNotBuild)
 {
     std::string broken = goodKernel;
