@@ -108,13 +108,13 @@ void checkNames(const Recording& r)
 
 void checkMeaning(const LaunchMeaning& meaning, const Recording& r, bool areWords)
 {
-    const std::size_t lanes = r.lanes, most = std::max(mostStages, r.launches.size());
+    const std::size_t lanes = r.lanes, stages = std::max(mostStages, r.launches.size());
     const std::uint64_t mostShift = areWords ? WordTable::shiftOf(0) : 31;
     const auto within = [](std::optional<std::uint32_t> value, std::uint64_t least, std::uint64_t most) {
         return !value || (*value >= least && *value <= most);
     };
-    const bool right = within(meaning.stage, 1, most) && within(meaning.level, 1, most) &&
-                       within(meaning.pass, 1, most) && within(meaning.distance, 1, lanes) &&
+    const bool right = within(meaning.stage, 1, stages) && within(meaning.level, 1, stages) &&
+                       within(meaning.pass, 1, stages) && within(meaning.distance, 1, lanes) &&
                        within(meaning.run, 1, 2 * std::uint64_t{lanes}) && within(meaning.shift, 0, mostShift) &&
                        within(meaning.bits, 1, 16);
     require(right, "a launch is described by a number that cannot be");
