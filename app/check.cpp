@@ -50,12 +50,13 @@ std::string callOf(const FoundFault& found, const CheckCall& call)
 {
     std::string text = "lockstep run";
     for (const std::string& file : call.files)
-        text += " " + shellWord(file);
+        text += fmt::format(" {}", shellWord(file));
     text += fmt::format(" --plan {} {}", shellWord(call.options.plan), keysCall(found, call.options.seed));
     for (const auto& [name, value] : found.request.parameters)
-        text += name == "type" ? " --type " + value : " --set " + shellWord(name + "=" + value);
+        text += name == "type" ? fmt::format(" --type {}", value)
+                               : fmt::format(" --set {}", shellWord(fmt::format("{}={}", name, value)));
     if (call.options.device != "auto")
-        text += " --device " + shellWord(call.options.device);
+        text += fmt::format(" --device {}", shellWord(call.options.device));
     return text + call.isolation;
 }
 

@@ -162,6 +162,5 @@ int openCommand(const RunOptions& run, const std::vector<std::string>& ids, cons
         qInstallMessageHandler(explainFatal);
     return openWindow(request);
 }
-}
 
 } // namespace lockstep::app

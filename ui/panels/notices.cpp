@@ -24,9 +24,6 @@ MessageBar::MessageBar(QWidget* parent)
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_close->setObjectName("messageClose");
     m_more->setObjectName("messageMore");
-    m_more->setProperty("link", true);
-    m_more->setFont(uiFont(13, 500));
-    m_more->setCursor(Qt::PointingHandCursor);
     m_rest->setObjectName("messageRest");
     m_rest->setWordWrap(true);
     m_rest->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -39,7 +36,7 @@ MessageBar::MessageBar(QWidget* parent)
     auto* row = new QHBoxLayout;
     row->setSpacing(12);
     row->addWidget(m_text, 1);
-    row->addWidget(m_more, 0, Qt::AlignTop);
+    row->addWidget(m_more);
     row->addWidget(m_close, 0, Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 8, 8, 8);
