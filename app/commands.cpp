@@ -226,7 +226,9 @@ void printVerdict(const Recording& recording)
                            recording.output.size() == 1 ? "element" : "elements");
     };
     const auto wrong = static_cast<std::size_t>(std::ranges::count(right->wrong, true));
-    if (right->isRight())
+    if (!right->isKnown)
+        print("correct   not known: the plan expects nothing");
+    else if (right->isRight())
         print(right->endsEarly ? "correct   yes, though the recording ends before its algorithm does"
                                : "correct   yes");
     else if (right->endsEarly)
@@ -255,7 +257,8 @@ std::optional<OwnVerdict> ownVerdict(const RecordingPtr& recording)
     if (!isPlanRun(recording->algorithm))
         return std::nullopt;
     const auto expected = expectedOutputOf(*recording);
-    return OwnVerdict{expected ? std::optional{expected->isRight()} : std::nullopt, ownNotes(recording),
+    const bool isKnown = expected && expected->isKnown;
+    return OwnVerdict{isKnown ? std::optional{expected->isRight()} : std::nullopt, ownNotes(recording),
                       untracedKernels(*recording)};
 }
 
