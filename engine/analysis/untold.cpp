@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <unordered_map>
 
 namespace lockstep {
 
@@ -44,6 +45,44 @@ struct Told {
     }
 };
 
+/// Where an event has a value from local memory that no trace call says was stored there; or empty. Local memory holds
+/// nothing before the launch. Which of two that no barrier parts came first nobody knows: whatever was stored there up
+/// to the event's phase may be what it loaded.
+std::string untoldLocally(const Recording& recording, std::size_t k)
+{
+    const Launch& launch = recording.launches[k - 1];
+    const Events& events = *recording.events[k - 1];
+    struct Store {
+        const Event* event;
+        std::uint32_t value;
+    };
+    std::unordered_map<std::uint64_t, std::vector<Store>> stores; // by word
+    const auto isHeld = [&](const Access& access) {
+        return access.array >= localArrayBase && !launch.isInRegisters(access.array);
+    };
+    for (const Event& event : events)
+        for (const Access& write : event.writes())
+            if (isHeld(write))
+                stores[localKey(event, write)].push_back({&event, write.value});
+    for (const Event& event : events)
+        for (const Access& read : event.reads()) {
+            if (!isHeld(read))
+                continue;
+            const auto found = stores.find(localKey(event, read));
+            if (found != stores.end() && std::ranges::any_of(found->second, [&](const Store& store) {
+                    return store.event != &event && store.event->phase <= event.phase && store.value == read.value;
+                }))
+                continue;
+            const std::size_t j = read.array - localArrayBase;
+            return fmt::format(
+                "launch {}, {}: work-item {} loads {} from {}[{}] (line {}), and no trace call before it "
+                "says that this was stored there; that store has no trace call, or nothing was stored",
+                k, launch.kernel, event.item, formatValue(read.value, recording.type),
+                j < launch.localArrays.size() ? launch.localArrays[j] : "local memory", read.index, event.line);
+        }
+    return {};
+}
+
 } // namespace
 
 std::string untoldBy(const Recording& recording, std::size_t k)
@@ -70,6 +109,9 @@ std::string untoldBy(const Recording& recording, std::size_t k)
                     k, launch.kernel, recording.buffers[b].name, i, formatValue(after[i], type),
                     formatValue(told[b].words[i], type));
     }
+    if (!recording.isKernelChanged && recording.eventSource == EventSource::traceCalls)
+        if (std::string untold = untoldLocally(recording, k); !untold.empty())
+            return untold;
     if (recording.isKernelChanged &&
         recording.eventSource == EventSource::traceCalls) // its host code says what its operations are
         try {
