@@ -21,7 +21,8 @@ namespace lockstep::ui {
 
 namespace {
 
-constexpr int numberRight = 43, runsRight = 22, stripeLeft = 46, stripeWidth = 6, marginWidth = 52;
+// Behind the bar of a line that runs: "×999" in bold, then numbers of three digits.
+constexpr int barWidth = 3, runsRight = 31, numberRight = 52, stripeLeft = 55, stripeWidth = 6, marginWidth = 61;
 constexpr int besideText = 16; // so that a fold's mark behind a full line covers nothing
 constexpr double pillWidth = 17, pillHeight = 10;
 
@@ -287,7 +288,7 @@ void KernelEditor::paintGutter(QPaintEvent* event)
         if (isNow || isSoft) {
             painter.fillRect(QRectF(0, room.top(), m_gutter->width(), room.height()),
                              isNow && !t.dark ? t.now : t.nowSoft);
-            painter.fillRect(QRectF(0, room.top(), 3, room.height()), isNow ? t.ink : t.line2);
+            painter.fillRect(QRectF(0, room.top(), barWidth, room.height()), isNow ? t.ink : t.line2);
         }
         const double row = block.layout()->lineCount() > 0 ? block.layout()->lineAt(0).height() : room.height();
         const auto write = [&](const QString& text, const QFont& font, const QColor& ink, int right) {
