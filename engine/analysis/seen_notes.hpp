@@ -17,9 +17,22 @@ enum class SeenFault : std::uint8_t {
     race,    ///< two touch one word with no barrier between
     other
 };
+/// An access outside an array. It is no event, for no array has such an element.
+struct Stray {
+    std::uint32_t launch = 0; ///< from 1
+    std::uint32_t array = 0;  ///< as in Access
+    std::int64_t index = 0;
+    bool stores = false, hasValue = false;
+    std::uint16_t line = 0;
+    std::uint32_t item = 0, group = 0, phase = 0; ///< as in Event
+    std::uint32_t value = 0;                      ///< that was to be stored, where that is known
+    bool operator==(const Stray&) const = default;
+};
+
 struct SeenNote {
     SeenFault fault = SeenFault::other;
-    std::string sentence; ///< with its line, without its full stop
+    std::string sentence;           ///< with its line, without its full stop
+    std::vector<Stray> strays = {}; ///< of SeenFault::bounds: the first of this line, of all launches
 };
 
 /// What came of letting Oclgrind see a run beside the device's own.

@@ -41,6 +41,16 @@ struct RawReport {
     std::size_t times = 1;   ///< how often it was met at this line
 };
 
+/// A word that was meant beyond an array's elements; the array is the nearest.
+struct RawStray {
+    std::uint32_t array = 0; ///< place in RawLaunch::arrays
+    std::int64_t index = 0;
+    bool stores = false, hasValue = false;
+    std::uint16_t line = 0;
+    std::uint32_t item = 0, group = 0, phase = 0;
+    std::uint32_t value = 0; ///< that was to be stored, where that is known
+};
+
 struct RawLaunch {
     std::string kernel;
     std::vector<std::string> arrays;   ///< names: the arguments that are buffers, then local arrays
@@ -48,7 +58,8 @@ struct RawLaunch {
     std::vector<std::size_t> elements; ///< of each of them
     std::vector<RawAccess> accesses;   ///< in the order in which they came to pass
     std::vector<RawReport> reports;
-    bool isCut = false; ///< there were more accesses than were asked for
+    std::vector<RawStray> strays; ///< the first of those that `reports` count
+    bool isCut = false;           ///< there were more accesses than were asked for
 };
 
 /// The plugin's functions, by name. The first begins to keep accesses, at most so many of each launch; the second hands

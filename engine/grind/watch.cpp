@@ -113,6 +113,7 @@ EventsPtr Watch::take(const Launch& launch)
     const std::vector<std::uint32_t> arrays = arraysOf(raw, launch);
     noteUnwritten(raw, launch, arrays); // it names the array, and Oclgrind does not
     note(raw, launch);
+    addStrays(raw, arrays);
     noteRaces(raw, launch, singleEventsOf(raw, arrays));
     return std::make_shared<const Events>(eventsOf(raw, arrays));
 }
@@ -132,6 +133,20 @@ void Watch::note(const RawLaunch& raw, const Launch& launch)
     };
     noteThose(true);
     noteThose(false);
+}
+
+/// To the note of their line.
+void Watch::addStrays(const RawLaunch& raw, const std::vector<std::uint32_t>& arrays)
+{
+    constexpr std::size_t most = 4096; // of a line
+    for (const RawStray& stray : raw.strays) {
+        const auto at = m_boundsAt.find(stray.line);
+        if (at == m_boundsAt.end() || m_faults[at->second].strays.size() >= most)
+            continue;
+        m_faults[at->second].strays.push_back({static_cast<std::uint32_t>(m_launches), arrays[stray.array], stray.index,
+                                               stray.stores, stray.hasValue, stray.line, stray.item, stray.group,
+                                               stray.phase, stray.value});
+    }
 }
 
 void Watch::noteUnwritten(const RawLaunch& raw, const Launch& launch, const std::vector<std::uint32_t>& arrays)
@@ -179,8 +194,11 @@ void Watch::noteRaces(const RawLaunch& raw, const Launch& launch, const Events& 
 void Watch::add(SeenFault fault, std::uint16_t line, std::string sentence)
 {
     constexpr std::size_t most = 32;
-    if (m_faults.size() < most && m_told.emplace(fault, line).second)
-        m_faults.push_back({fault, std::move(sentence)});
+    if (m_faults.size() >= most || !m_told.emplace(fault, line).second)
+        return;
+    if (fault == SeenFault::bounds)
+        m_boundsAt[line] = m_faults.size();
+    m_faults.push_back({fault, std::move(sentence)});
 }
 
 } // namespace lockstep::grind

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <set>
 #include <string>
@@ -36,6 +37,7 @@ public:
 
 private:
     void note(const RawLaunch& raw, const Launch& launch);
+    void addStrays(const RawLaunch& raw, const std::vector<std::uint32_t>& arrays);
     void noteUnwritten(const RawLaunch& raw, const Launch& launch, const std::vector<std::uint32_t>& arrays);
     void noteRaces(const RawLaunch& raw, const Launch& launch, const Events& events);
     void add(SeenFault fault, std::uint16_t line, std::string sentence);
@@ -45,6 +47,7 @@ private:
     std::size_t m_launches = 0, m_left = 0;   ///< accesses that may still come
     std::vector<std::vector<bool>> m_written; ///< words of each buffer; empty: all are
     std::set<std::pair<SeenFault, std::uint16_t>> m_told;
+    std::map<std::uint16_t, std::size_t> m_boundsAt; ///< which of m_faults is of accesses outside, by line
     std::vector<SeenNote> m_faults;
 };
 

@@ -227,14 +227,38 @@ OwnRun readOwnRun(Reader& reader)
 
 void write(Writer& writer, const SeenNote& note)
 {
-    writer.number(static_cast<std::uint64_t>(note.fault)).text(note.sentence);
+    writer.number(static_cast<std::uint64_t>(note.fault)).text(note.sentence).number(note.strays.size());
+    for (const Stray& stray : note.strays)
+        writer.number(stray.launch)
+            .number(stray.array)
+            .number(static_cast<std::uint64_t>(stray.index))
+            .number(stray.stores ? 1 : 0)
+            .number(stray.hasValue ? 1 : 0)
+            .number(stray.line)
+            .number(stray.item)
+            .number(stray.group)
+            .number(stray.phase)
+            .number(stray.value);
 }
 
 SeenNote readSeenNote(const Frame& frame)
 {
     Reader reader{frame};
-    const SeenFault fault = enumerator(reader.number(), SeenFault::other);
-    return {fault, sentenceOf(reader)};
+    SeenNote note{enumerator(reader.number(), SeenFault::other), sentenceOf(reader)};
+    for (std::size_t strays = reader.count(); strays > 0; --strays) {
+        Stray& stray = note.strays.emplace_back();
+        stray.launch = word(reader.number());
+        stray.array = word(reader.number());
+        stray.index = static_cast<std::int64_t>(reader.number());
+        stray.stores = reader.number() != 0;
+        stray.hasValue = reader.number() != 0;
+        stray.line = static_cast<std::uint16_t>(word(reader.number()));
+        stray.item = word(reader.number());
+        stray.group = word(reader.number());
+        stray.phase = word(reader.number());
+        stray.value = word(reader.number());
+    }
+    return note;
 }
 
 void write(Writer& writer, const Launch& l)

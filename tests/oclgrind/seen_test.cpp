@@ -20,6 +20,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <gtest/gtest.h>
+#include <optional>
 
 namespace lockstep::oclgrind {
 namespace {
@@ -103,6 +104,11 @@ protected:
     /// The first note, or none, of a kernel of x, y and n with this text in it, from line 3 on; 8 keys, groups of 4.
     static std::string note(const std::string& body)
     {
+        const PlanRecording made = runOf(body);
+        return made.notes.empty() ? "" : made.notes.front();
+    }
+    static PlanRecording runOf(const std::string& body)
+    {
         const OwnKernel own{
             Plan{"mine.lua", R"(plan { title = "Mine", run = function(input, n)
     local x = buffer{name = "x", data = input}
@@ -113,9 +119,9 @@ end })"},
             ownKernel("mine.cl", "__kernel void f(__global const uint *x, __global uint *y, const uint n)\n"
                                  "{ __local uint s[4]; const uint i = get_global_id(0), l = i % 4;\n" +
                                      body + "}\n")};
-        const PlanRecording made = run(own, {9, 8, 7, 6, 5, 4, 3, 2}, EventsFrom::automatic);
+        PlanRecording made = run(own, {9, 8, 7, 6, 5, 4, 3, 2}, EventsFrom::automatic);
         EXPECT_EQ(made.recording->eventSource, EventSource::oclgrind);
-        return made.notes.empty() ? "" : made.notes.front();
+        return made;
     }
 };
 
@@ -149,6 +155,27 @@ TEST_F(SeenPlans, OfAnAccessBeyondABufferTheLineIsTold)
               "in launch 1, f, in line 5, work-item 0 loads x[-1], outside its 8 elements");
     EXPECT_EQ(note("s[l + 1] = x[i];\ny[i] = 0;\n"),
               "in launch 1, f, in line 3, work-item 3 stores s[4], outside its 4 elements (2 times)");
+}
+
+/// Pictures draw them beside the array.
+TEST_F(SeenPlans, OfAnAccessBeyondABufferIndexAndValueAreTold)
+{
+    const auto straysOf = [](const std::string& body) {
+        const PlanRecording made = runOf(body);
+        const auto seen = seenNotesOf(*made.recording);
+        return !seen || seen->faults.empty() ? std::vector<Stray>{} : seen->faults.front().strays;
+    };
+    const auto stray = [](std::uint32_t array, std::int64_t index, std::optional<std::uint32_t> stored,
+                          std::uint16_t line, std::uint32_t item, std::uint32_t phase) {
+        const bool stores = stored.has_value();
+        return Stray{1, array, index, stores, stores, line, item, item / 4, phase, stored.value_or(0)};
+    };
+    EXPECT_EQ(straysOf("y[i] = x[i];\n"), std::vector<Stray>{});
+    EXPECT_EQ(straysOf("y[i] = x[i];\nif (i == 7) y[i + 1] = 5;\n"), (std::vector{stray(1, 8, 5, 4, 7, 0)}));
+    EXPECT_EQ(straysOf("int at = -1;\ny[i] = 0;\nif (i == 0) y[i] = x[at];\n"),
+              (std::vector{stray(0, -1, std::nullopt, 5, 0, 0)}));
+    EXPECT_EQ(straysOf("y[i] = 0;\nbarrier(CLK_LOCAL_MEM_FENCE);\ns[l + 1] = x[i];\n"),
+              (std::vector{stray(localArrayBase, 4, 6, 5, 3, 1), stray(localArrayBase, 4, 2, 5, 7, 1)}));
 }
 
 TEST_F(SeenPlans, OfAReadOfWhatNobodyWroteTheLineIsTold)

@@ -288,7 +288,35 @@ private:
             made.array = static_cast<std::int64_t>(a);
             made.index = away >= 0 ? away / step : -((step - 1 - away) / step);
         }
+        if (made.array >= 0)
+            addStrays(made, bytes);
         add(std::move(made));
+    }
+
+    /// A word each of those that are outside.
+    void addStrays(const RawReport& made, const Bytes& bytes)
+    {
+        constexpr std::size_t most = 4096;
+        const auto array = static_cast<std::size_t>(made.array);
+        const std::size_t step = m_arrays[array].step;
+        const auto elements = static_cast<std::int64_t>(m_launch.elements[array]);
+        for (std::size_t at = 0; at < bytes.size && m_launch.strays.size() < most; at += step) {
+            const std::int64_t index = made.index + static_cast<std::int64_t>(at / step);
+            if (index >= 0 && index < elements)
+                continue;
+            RawStray stray;
+            stray.array = static_cast<std::uint32_t>(array);
+            stray.index = index;
+            stray.stores = made.stores;
+            stray.hasValue = bytes.stored != nullptr;
+            stray.line = made.line;
+            stray.item = static_cast<std::uint32_t>(made.item);
+            stray.group = static_cast<std::uint32_t>(m_group.number);
+            stray.phase = m_group.phase;
+            if (stray.hasValue)
+                std::memcpy(&stray.value, bytes.stored + at, std::min(step, bytes.size - at));
+            m_launch.strays.push_back(stray);
+        }
     }
 
     void add(RawReport made)
