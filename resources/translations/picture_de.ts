@@ -7006,10 +7006,6 @@
         <source>accesses as Oclgrind saw them</source>
         <translation>Zugriffe, wie Oclgrind sie sah</translation>
     </message>
-    <message>
-        <source>as Oclgrind saw it</source>
-        <translation>wie Oclgrind es sah</translation>
-    </message>
     <message numerus="yes">
         <source>%1 elements</source>
         <translation>
@@ -7204,14 +7200,6 @@
         <translation>Hilfsspeicher</translation>
     </message>
     <message>
-        <source>local memory of work-group %1, %2 %3</source>
-        <translation>lokaler Speicher der Work-Group %1, %2 %3</translation>
-    </message>
-    <message>
-        <source>local, work-group %1</source>
-        <translation>lokal, Work-Group %1</translation>
-    </message>
-    <message>
         <source>before: %1, %2</source>
         <translation>vorher: %1, %2</translation>
     </message>
@@ -7273,12 +7261,93 @@
         </translation>
     </message>
     <message>
-        <source>local memory of work-group %1 in the end, %2 %3</source>
-        <translation>lokaler Speicher der Work-Group %1 am Ende, %2 %3</translation>
+        <source>local, work-group %1 of %2</source>
+        <translation>lokal, Work-Group %1 von %2</translation>
     </message>
     <message>
-        <source>local, work-group %1, in the end</source>
-        <translation>lokal, Work-Group %1, am Ende</translation>
+        <source>stored: the value that stood there</source>
+        <translation>gespeichert: der Wert, der dort stand</translation>
+    </message>
+    <message>
+        <source>the same value</source>
+        <translation>derselbe Wert</translation>
+    </message>
+    <message>
+        <source>outside the array: an error</source>
+        <translation>außerhalb des Arrays: ein Fehler</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>außerhalb</translation>
+    </message>
+    <message>
+        <source>stored twice; the last value stands there</source>
+        <translation>zweimal gespeichert; dort steht der letzte Wert</translation>
+    </message>
+    <message>
+        <source>stored twice, last value</source>
+        <translation>zweimal gespeichert, letzter Wert</translation>
+    </message>
+    <message>
+        <source>accesses: Oclgrind</source>
+        <translation>Zugriffe: Oclgrind</translation>
+    </message>
+    <message>
+        <source> Work-items store to %1, outside the array</source>
+        <translation> Work-Items speichern nach %1, außerhalb des Arrays</translation>
+    </message>
+    <message>
+        <source> Work-items load %1, outside the array</source>
+        <translation> Work-Items laden %1, außerhalb des Arrays</translation>
+    </message>
+    <message>
+        <source> Work-item %1 stores %2 in %3, outside the array</source>
+        <translation> Work-Item %1 speichert %2 in %3, außerhalb des Arrays</translation>
+    </message>
+    <message>
+        <source> Work-item %1 stores to %2, outside the array</source>
+        <translation> Work-Item %1 speichert nach %2, außerhalb des Arrays</translation>
+    </message>
+    <message>
+        <source> Work-item %1 loads %2, outside the array</source>
+        <translation> Work-Item %1 lädt %2, außerhalb des Arrays</translation>
+    </message>
+    <message numerus="yes">
+        <source>, and %1 more accesses are outside.</source>
+        <translation>
+            <numerusform>, und %1 weiterer Zugriff liegt außerhalb.</numerusform>
+            <numerusform>, und %1 weitere Zugriffe liegen außerhalb.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>work-group %1 of %2</source>
+        <translation>Work-Group %1 von %2</translation>
+    </message>
+    <message>
+        <source>local memory of %1 in the end, %2 %3</source>
+        <translation>lokaler Speicher der %1 am Ende, %2 %3</translation>
+    </message>
+    <message>
+        <source>local, %1, in the end</source>
+        <translation>lokal, %1, am Ende</translation>
+    </message>
+    <message>
+        <source>local memory of %1, %2 %3</source>
+        <translation>lokaler Speicher der %1, %2 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>the local arrays of %1 more work-groups are not drawn</source>
+        <translation>
+            <numerusform>die lokalen Arrays von %1 weiteren Work-Group sind nicht gezeichnet</numerusform>
+            <numerusform>die lokalen Arrays von %1 weiteren Work-Groups sind nicht gezeichnet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more work-groups: not drawn</source>
+        <translation>
+            <numerusform>%1 weitere Work-Group: nicht gezeichnet</numerusform>
+            <numerusform>%1 weitere Work-Groups: nicht gezeichnet</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

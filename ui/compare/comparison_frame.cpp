@@ -8,6 +8,7 @@
 #include "ui/lenses/lenses.hpp"
 #include "ui/picture/frame.hpp"
 #include "ui/scene/magnify.hpp"
+#include "ui/scene/names.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -156,8 +157,7 @@ void drawFooter(Scene& scene, const ComparisonLayout& layout, std::span<const Pa
     QStringList devices;
     for (const Pane& pane : panes)
         if (pane.resident.recording)
-            if (const QString name = QString::fromStdString(pane.resident.recording->device.name);
-                !devices.contains(name))
+            if (const QString name = deviceOf(*pane.resident.recording); !devices.contains(name))
                 devices.push_back(name);
     TextShape text;
     text.text = QStringLiteral("Lockstep · ") + devices.join(say(" and "));

@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
+#include <vector>
 
 namespace lockstep::ui {
 
@@ -181,11 +183,14 @@ Scene launchScene(const Recording& recording, std::size_t k, std::optional<std::
         page.paragraph(QObject::tr("Nothing has been launched yet: this is what was written to the device."),
                        {13, 400, t.ink2}, 20);
         page.skip(16);
-        for (const auto& [name, value] :
-             {std::pair{QObject::tr("Keys"), number(recording.n())},
-              {QObject::tr("Launches to come"), number(recording.launchCount())},
-              {QObject::tr("Device"), QString::fromStdString(recording.device.name)},
-              {QObject::tr("Platform"), QString::fromStdString(recording.device.platform)}}) {
+        std::vector<std::pair<QString, QString>> facts{
+            {QObject::tr("Keys"), number(recording.n())},
+            {QObject::tr("Launches to come"), number(recording.launchCount())},
+            {QObject::tr("Device"), QString::fromStdString(recording.device.name)},
+            {QObject::tr("Platform"), QString::fromStdString(recording.device.platform)}};
+        if (recording.eventSource == EventSource::oclgrind)
+            facts.emplace_back(QObject::tr("Accesses seen by"), QStringLiteral("Oclgrind"));
+        for (const auto& [name, value] : facts) {
             page.put(name, page.left(), {13, 400, t.ink2});
             page.put(value, page.right(), {13, 600, t.ink, FontFamily::text, Align::right}, page.width() - 110);
             page.skip(12);

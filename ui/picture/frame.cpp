@@ -261,9 +261,7 @@ bool drawTitle(Scene& scene, const View& view, const QString& words, const QStri
 void footer(Scene& scene, const Recording& recording, Moment moment, const Measures& m, const Theme& colors)
 {
     TextShape left;
-    left.text = QStringLiteral("Lockstep · %1 · n = %2")
-                    .arg(QString::fromStdString(recording.device.name))
-                    .arg(digits(recording.n()));
+    left.text = QStringLiteral("Lockstep · %1 · n = %2").arg(deviceOf(recording)).arg(digits(recording.n()));
     left.at = {m.margin, scene.size.height() - 26};
     left.size = m.footerSize;
     left.color = colors.ink3;

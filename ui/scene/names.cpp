@@ -14,6 +14,13 @@ QString titleOf(const Algorithm& algorithm)
     return say(Message{"algorithm." + algorithm.id, {}, algorithm.title});
 }
 
+QString deviceOf(const Recording& recording)
+{
+    const QString name = QString::fromStdString(recording.device.name);
+    const bool isElse = recording.eventSource == EventSource::oclgrind && recording.device.platform != "Oclgrind";
+    return isElse ? name + QStringLiteral(" · ") + say("accesses: Oclgrind") : name;
+}
+
 QString familyTitle(const std::string& family)
 {
     return say(Message{"family." + family, {}, family});

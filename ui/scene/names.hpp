@@ -10,6 +10,8 @@ namespace lockstep::ui {
 /// as the engine calls it.
 QString titleOf(const Recording& recording);
 QString titleOf(const Algorithm& algorithm);
+/// The device, and who saw the accesses where that is another: "Tesla T4 · accesses: Oclgrind".
+QString deviceOf(const Recording& recording);
 QString familyTitle(const std::string& family);
 QString parameterName(const std::string& name);
 QString parameterValue(const std::string& value);

@@ -13,11 +13,21 @@ bool ArraysRead::hasLocal() const
     return std::ranges::any_of(uses, &ArrayUse::isLocal);
 }
 
+void ArrayUse::makeRoom()
+{
+    loadedBy.assign(size, nobody);
+    storedBy.assign(size, nobody);
+    came.assign(size, Came::nothing);
+    stores.assign(size, 0);
+    drawn.assign(size, 0);
+    renewed.assign(size, false);
+}
+
 std::size_t bytesOf(const ArraysRead& read)
 {
     std::size_t bytes = 0;
     for (const ArrayUse& use : read.uses)
-        bytes += sizeof(ArrayUse) + use.size * (use.isTold() ? 28 : 0);
+        bytes += sizeof(ArrayUse) + use.size * (use.isTold() ? 37 : 0);
     for (const ArrayAct& act : read.acts)
         bytes += sizeof(ArrayAct) + bytesOf(act.from) + bytesOf(act.to) + bytesOf(act.after);
     return bytes;

@@ -36,6 +36,8 @@ void ArraysScene::drawLegend()
          {say("stored: another element's value"), say("a value copied")}, 2);
     cell(Sign::computed, 3, m_colors.compute.tint, m_colors.compute.line, 1.6, {},
          {say("stored: a new value"), say("a new value")}, 2);
+    cell(Sign::same, 3, m_colors.card, m_colors.compute.line, 1.6, {},
+         {say("stored: the value that stood there"), say("the same value")}, 2);
     cell(Sign::kept, 3, m_colors.keep.tint, m_colors.keep.line, 1.6, {}, {say("compared, and stays"), say("stays")}, 2);
     cell(Sign::untold, 3, m_colors.raised, m_colors.ink, 1.6, {}, {say("changed")}, 1);
     cell(Sign::blank, 3, Qt::transparent, m_colors.ink3, 1, {3, 3},
@@ -48,6 +50,25 @@ void ArraysScene::drawLegend()
             scene.add(tornCell(rect, 3 * m_s, m_colors, Wrong::first, m_s));
         };
         entry.words = {say("not as expected"), say("wrong")};
+        legend.entries.push_back(std::move(entry));
+    }
+    if (m_signs.contains(Sign::outside)) {
+        LegendEntry entry;
+        entry.size = size;
+        entry.sign = [this](Scene& scene, const QRectF& rect) {
+            PathShape torn = tornCell(rect, 3 * m_s, m_colors, Wrong::first, m_s);
+            torn.fill = m_colors.card;
+            torn.stroke = {m_colors.ink, 1.6 * m_line, {}};
+            scene.add(torn);
+        };
+        entry.words = {say("outside the array: an error"), say("outside")};
+        legend.entries.push_back(std::move(entry));
+    }
+    if (m_signs.contains(Sign::storedOften)) {
+        LegendEntry entry;
+        entry.strong = QStringLiteral("×2:");
+        entry.color = m_colors.ink;
+        entry.words = {say("stored twice; the last value stands there"), say("stored twice, last value")};
         legend.entries.push_back(std::move(entry));
     }
     if (m_signs.contains(Sign::raced)) {
@@ -81,9 +102,9 @@ void ArraysScene::drawLegend()
         entry.words = {say("its work-item")};
         legend.entries.push_back(std::move(entry));
     }
-    if (m_recording.eventSource == EventSource::oclgrind && m_read.launch > 0 && m_read.telling == Telling::all) {
+    if (isSeen()) {
         LegendEntry entry;
-        entry.words = {say("accesses as Oclgrind saw them"), say("as Oclgrind saw it")};
+        entry.words = {say("accesses as Oclgrind saw them"), say("accesses: Oclgrind")};
         legend.entries.push_back(std::move(entry));
     }
     addLegend(m_scene, m_colors, legend, &m_labels);

@@ -3,7 +3,7 @@
 #include "engine/input/input.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
-#include "ui/lenses/arrays/model.hpp"
+#include "ui/lenses/arrays/layout.hpp"
 
 #include <algorithm>
 
@@ -200,6 +200,39 @@ void addDoings(std::vector<Phrase>& told, const ArraysRead& read, const Recordin
                                    " %1 stores from local memory to local memory are not drawn.")});
 }
 
+/// One of the accesses that go beyond an array, a store before a load.
+void addOutside(std::vector<Phrase>& told, const ArraysRead& read)
+{
+    const ArrayUse* of = nullptr;
+    const ArrayStray* shown = nullptr;
+    for (const ArrayUse& use : read.uses)
+        for (const ArrayStray& stray : use.strays)
+            if (shown == nullptr || (stray.stores && !shown->stores)) {
+                of = &use;
+                shown = &stray;
+            }
+    if (shown == nullptr)
+        return;
+    const QString place = QStringLiteral("%1[%2]").arg(of->name).arg(shown->index);
+    const QString item = digits(static_cast<std::uint64_t>(std::max<std::int64_t>(shown->item, 0)));
+    QString words;
+    if (shown->item < 0)
+        words = (shown->stores ? say(" Work-items store to %1, outside the array")
+                               : say(" Work-items load %1, outside the array"))
+                    .arg(place);
+    else if (shown->stores && shown->hasValue)
+        words = say(" Work-item %1 stores %2 in %3, outside the array").arg(item, valueIn(*of, shown->value), place);
+    else
+        words = (shown->stores ? say(" Work-item %1 stores to %2, outside the array")
+                               : say(" Work-item %1 loads %2, outside the array"))
+                    .arg(item, place);
+    told.push_back({words, Tone::strong});
+    const std::size_t others = read.outside - 1;
+    told.push_back({others == 0 || shown->item < 0
+                        ? QStringLiteral(".")
+                        : many(others, ", and %1 more access is outside.", ", and %1 more accesses are outside.")});
+}
+
 /// What of the result is as the plan expects, once the run is over.
 void addVerdict(std::vector<Phrase>& told, const ArraysRead& read, const Recording& recording)
 {
@@ -255,6 +288,8 @@ std::vector<Phrase> tellArrays(const ArraysRead& read, const Recording& recordin
             addDoings(told, read, recording);
         else
             addUnknown(told, read, recording);
+        if (read.telling == Telling::all)
+            addOutside(told, read);
         if (read.racedWords > 0) {
             told.push_back({say(" At ")});
             told.push_back({many(read.racedWords, "%1 element", "%1 elements"), Tone::strong});

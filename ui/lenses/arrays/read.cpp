@@ -1,19 +1,18 @@
 // What the lens of arrays draws of a launch's events, or of a phase's.
 #include "engine/analysis/races.hpp"
-#include "engine/files/kernel_file.hpp"
+#include "engine/analysis/rightness.hpp"
+#include "engine/analysis/seen_notes.hpp"
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "engine/model/scratch.hpp"
 #include "ui/lens/events.hpp"
 #include "ui/lens/phases.hpp"
-#include "ui/lenses/arrays/model.hpp"
+#include "ui/lenses/arrays/acts.hpp"
 
 #include <algorithm>
 #include <map>
 #include <set>
-#include <string>
-#include <string_view>
 #include <utility>
 
 namespace lockstep::ui {
@@ -21,7 +20,7 @@ namespace {
 
 constexpr std::size_t mostElements = std::size_t{1} << 17; ///< of all buffers
 constexpr std::uint64_t mostEvents = std::uint64_t{1} << 18;
-constexpr std::size_t mostActs = 1024; ///< more lines than that nobody can follow
+constexpr std::size_t mostRaces = 1024;
 
 bool isScratch(const Recording& recording, std::size_t buffer)
 {
@@ -38,25 +37,45 @@ bool takes(const Launch& launch, std::size_t buffer, bool toWrite)
     });
 }
 
-Came cameOf(const Event& event)
+/// Those that are nearest to the array have a cell each; what is farther away shares one. Each end, and loads and
+/// stores, by themselves.
+std::vector<ArrayStray> straysShown(std::vector<ArrayStray> all)
 {
-    switch (event.op) {
-    case Op::copy:
-    case Op::move:
-    case Op::swap:
-    case Op::compare:
-    case Op::publish:
-    case Op::receive:
-        return Came::copied;
-    default:
-        return Came::computed;
-    }
+    constexpr std::size_t mostCells = 2;
+    std::vector<ArrayStray> shown;
+    for (const bool stores : {false, true})
+        for (const bool isBehind : {false, true}) {
+            std::vector<ArrayStray> near;
+            for (const ArrayStray& stray : all) {
+                if (stray.stores != stores || stray.isBehind != isBehind)
+                    continue;
+                const auto same = std::ranges::find(near, stray.index, &ArrayStray::index);
+                if (same == near.end()) {
+                    near.push_back(stray);
+                    continue;
+                }
+                same->item = same->item == stray.item ? stray.item : several;
+                same->value = stray.value;
+                same->hasValue = stray.hasValue;
+            }
+            std::ranges::sort(near, [&](const ArrayStray& a, const ArrayStray& b) {
+                return isBehind ? a.index < b.index : a.index > b.index;
+            });
+            if (near.size() > mostCells + 1) {
+                near.resize(mostCells + 1);
+                near.back().isMore = true;
+                near.back().item = several;
+            }
+            shown.insert(shown.end(), near.begin(), near.end());
+        }
+    return shown;
 }
 
 class Reader {
 public:
     Reader(const Resident& resident, const ArraysTime& time)
-        : m_resident(resident), m_recording(*resident.recording), m_time(time)
+        : m_resident(resident), m_recording(*resident.recording), m_time(time), m_places(m_recording, m_read),
+          m_acts(m_places, m_read)
     {
         m_read.launch = time.launch;
         m_read.phase = time.phase;
@@ -78,9 +97,12 @@ public:
         putStates(*before, *after);
         if (events != nullptr && m_read.telling == Telling::all) {
             readEvents(*events);
+            readStrays();
+            m_acts.finish();
             readRaces(*events);
         }
         finish();
+        markWrong();
         return std::move(m_read);
     }
 
@@ -124,76 +146,8 @@ private:
             use.after = after.buffers.at(b);
             use.blankBefore = blanks(b, *use.before);
             use.blankAfter = blanks(b, *use.after);
-            use.loadedBy.assign(use.size, nobody);
-            use.storedBy.assign(use.size, nobody);
-            use.came.assign(use.size, Came::nothing);
+            use.makeRoom();
         }
-    }
-
-    /// Local arrays have no size in a recording: they reach as far as some event of the launch does.
-    void addLocals(const Events& events)
-    {
-        std::map<std::pair<std::uint32_t, std::uint32_t>, std::size_t> sizes; // by array and group
-        const Launch& launch = m_recording.launches[m_time.launch - 1];
-        std::map<std::uint32_t, std::size_t> largest;
-        for (const Event& event : events)
-            for (const auto& accesses : {event.reads(), event.writes()})
-                for (const Access& access : accesses)
-                    if (isLocal(access) && !launch.isInRegisters(access.array)) {
-                        auto& size = largest[access.array];
-                        size = std::max<std::size_t>(size, access.index + std::size_t{1});
-                        sizes[{access.array, event.group}] = 0;
-                    }
-        for (const auto& [key, size] : sizes) {
-            const auto& [array, group] = key;
-            const std::size_t j = array - localArrayBase;
-            ArrayUse use;
-            use.array = array;
-            use.group = group;
-            use.name = j < launch.localArrays.size() ? QString::fromStdString(launch.localArrays[j]) : QString();
-            use.type = localType(launch, use.name.toStdString());
-            use.role = Role::scratch;
-            use.isLocal = use.isTaken = use.isWritable = use.isBlank = true;
-            use.size = largest[array];
-            use.before = use.after = std::make_shared<const Words>(use.size, 0);
-            use.blankBefore = use.blankAfter = std::vector<bool>(use.size, true);
-            use.loadedBy = use.storedBy = std::vector<std::int64_t>(use.size, nobody);
-            use.came.assign(use.size, Came::nothing);
-            m_useOf[key] = m_read.uses.size();
-            m_read.uses.push_back(std::move(use));
-        }
-    }
-
-    /// By its declaration in the kernel's text; else that of the keys.
-    ElementType localType(const Launch& launch, const std::string& name) const
-    {
-        const KernelFile file{m_recording.kernelFile, m_recording.kernelSource};
-        const auto kernel = std::ranges::find(file.kernels(), launch.kernel, &KernelSignature::name);
-        if (kernel == file.kernels().end())
-            return m_recording.type;
-        constexpr std::string_view word = "__local ";
-        const std::string_view body = kernel->body;
-        for (std::size_t at = body.find(word); at != std::string_view::npos; at = body.find(word, at + 1)) {
-            const std::string declared{body.substr(at, body.find(';', at) - at)};
-            if (declared.find(' ' + name) == std::string::npos)
-                continue;
-            return declared.starts_with("__local uint ")    ? ElementType::uint32
-                   : declared.starts_with("__local int ")   ? ElementType::int32
-                   : declared.starts_with("__local float ") ? ElementType::float32
-                                                            : m_recording.type;
-        }
-        return m_recording.type;
-    }
-
-    std::optional<ElementAt> at(const Event& event, const Access& access) const
-    {
-        if (!isLocal(access)) {
-            if (access.array >= m_recording.buffers.size() || access.index >= m_read.uses[access.array].size)
-                return std::nullopt;
-            return ElementAt{access.array, access.index};
-        }
-        const auto found = m_useOf.find({access.array, event.group});
-        return found == m_useOf.end() ? std::nullopt : std::optional(ElementAt{found->second, access.index});
     }
 
     /// Values by the events: of local arrays always, of buffers where a phase asks for what stood there in between.
@@ -213,7 +167,7 @@ private:
     void write(Now& now, const Event& event) const
     {
         for (const Access& access : event.writes())
-            if (const auto element = at(event, access)) {
+            if (const auto element = m_places.at(event, access)) {
                 now.words[element->use][element->index] = access.value;
                 if (element->index < now.blank[element->use].size())
                     now.blank[element->use][element->index] = false;
@@ -232,7 +186,7 @@ private:
 
     void readEvents(const Events& events)
     {
-        addLocals(events);
+        m_places.addLocals(events);
         const ShownPhases shown(m_recording, m_time.launch);
         Now now = nowBefore();
         std::set<std::uint32_t> items;
@@ -243,49 +197,44 @@ private:
                 if (shown.of(event) < phase) {
                     write(now, event);
                     carry(event);
-                    hold(event);
+                    m_held.take(event);
                 }
             keep(now, true, false);
         }
         for (const Event& event : events) {
             if (m_time.phase && shown.of(event) != phase)
                 continue;
+            const Came came = cameIn(now, event);
             write(now, event);
             items.insert(event.item);
             if (event.writeCount > 0)
                 takeCarried(event.item);
-            touch(event);
-            act(event);
-            hold(event);
+            touch(event, came);
+            m_acts.add(event, came);
+            m_held.take(event);
         }
         keep(now, false, !m_time.phase);
         m_read.items = items.size();
-        if (m_read.acts.size() > mostActs)
-            m_read.acts.clear();
     }
 
-    /// What a work-item without trace calls has loaded since it stored last.
-    void hold(const Event& event)
+    /// What the event stores, before it does.
+    Came cameIn(const Now& now, const Event& event)
     {
-        if (event.op == Op::load)
-            for (const Access& access : event.reads())
-                m_held[event.item].push_back(access);
-        else if (event.writeCount > 0)
-            m_held.erase(event.item);
+        bool isSame = event.writeCount > 0;
+        for (const Access& access : event.writes())
+            if (const auto element = m_places.at(event, access)) {
+                ArrayUse& use = m_read.uses[element->use];
+                const std::vector<bool>& blank = now.blank[element->use];
+                ++use.stores[element->index];
+                if ((element->index < blank.size() && blank[element->index]) ||
+                    now.words[element->use][element->index] != access.value) {
+                    use.renewed[element->index] = true;
+                    isSame = false;
+                }
+            }
+        const Came came = m_held.cameOf(event);
+        return came == Came::computed && isSame ? Came::same : came;
     }
-    /// Nobody says what a bare store makes of what was loaded; the only element that was at hand, unchanged, is a copy.
-    Came cameOfStore(const Event& event) const
-    {
-        std::vector<Access> all(event.reads().begin(), event.reads().end());
-        if (const auto held = m_held.find(event.item); held != m_held.end())
-            all.insert(all.end(), held->second.begin(), held->second.end());
-        const auto isSource = [&](const Access& access) {
-            return access == all.front() && access.value == event.writeSlots[0].value;
-        };
-        return !all.empty() && event.writeCount == 1 && std::ranges::all_of(all, isSource) ? Came::copied
-                                                                                           : Came::computed;
-    }
-    Came cameIn(const Event& event) const { return event.op == Op::store ? cameOfStore(event) : cameOf(event); }
 
     /// What a work-item loaded before a barrier and has not stored yet.
     void carry(const Event& event)
@@ -300,13 +249,13 @@ private:
     {
         for (const Event& event : std::exchange(m_carried[item], {})) {
             const auto stands = [&](const Access& access) {
-                const auto element = at(event, access);
+                const auto element = m_places.at(event, access);
                 return element && (*m_read.uses[element->use].before)[element->index] == access.value;
             };
             if (!std::ranges::all_of(event.reads(), stands))
                 continue;
-            touch(event);
-            act(event);
+            touch(event, Came::nothing);
+            m_acts.add(event, Came::computed);
         }
     }
 
@@ -315,11 +264,11 @@ private:
         who = who == nobody || who == static_cast<std::int64_t>(item) ? static_cast<std::int64_t>(item) : several;
     }
 
-    void touch(const Event& event)
+    void touch(const Event& event, Came came)
     {
         const bool stays = event.op == Op::compare && event.writeCount == 0;
         for (const Access& access : event.reads())
-            if (const auto element = at(event, access)) {
+            if (const auto element = m_places.at(event, access)) {
                 ArrayUse& use = m_read.uses[element->use];
                 use.loadedBefore += use.loadedBy[element->index] == nobody && use.storedBy[element->index] == nobody;
                 mark(use.loadedBy[element->index], event.item);
@@ -329,119 +278,45 @@ private:
                 }
             }
         for (const Access& access : event.writes())
-            if (const auto element = at(event, access)) {
+            if (const auto element = m_places.at(event, access)) {
                 ArrayUse& use = m_read.uses[element->use];
                 mark(use.storedBy[element->index], event.item);
-                use.came[element->index] = cameIn(event);
+                use.came[element->index] = came;
             }
     }
 
-    /// In a whole launch a value in local memory stands there between its loads and stores, so that no line need go on
-    /// from the act that made it.
-    bool isStation(const ElementAt& element) const { return !m_time.phase && m_read.uses[element.use].isLocal; }
-
-    bool isInRegisters(const Access& access) const
+    /// What lies beyond an array's elements is no event: Oclgrind's notes tell of it.
+    void readStrays()
     {
-        return m_recording.launches[m_time.launch - 1].isInRegisters(access.array);
-    }
-
-    void act(const Event& event)
-    {
-        if (m_read.acts.size() > mostActs)
+        const auto seen = seenNotesOf(m_recording);
+        if (!seen)
             return;
-        ArrayAct made = std::move(m_pending[event.item]);
-        m_pending.erase(event.item);
-        made.item = event.item;
-        made.group = event.group;
-        bool isCopy = cameIn(event) == Came::copied;
-        for (const Access& access : event.reads())
-            if (isInRegisters(access))
-                isCopy = addRegister(made, access) && isCopy;
-            else if (const auto element = at(event, access))
-                addSource(made, event, *element);
-        made.came = isCopy ? Came::copied : Came::computed;
-        const auto inRegisters = [&](const Access& access) { return isInRegisters(access); };
-        if (event.writeCount == 0) {
-            if (event.op == Op::compare)
-                addStay(std::move(made));
-            else
-                m_pending[event.item] = std::move(made);
-        } else if (std::ranges::all_of(event.writes(), inRegisters)) {
-            for (const Access& access : event.writes())
-                m_registers[{access.array, access.index}] = made;
-        } else {
-            for (const Access& access : event.writes())
-                if (const auto element = at(event, access))
-                    made.to.push_back(*element);
-            addAct(std::move(made));
-        }
-    }
-
-    /// A pair that was compared and stays is stored nowhere; a line goes back to where it stands.
-    void addStay(ArrayAct made)
-    {
-        made.came = Came::kept;
-        made.to = made.from;
-        if (!made.to.empty())
-            m_read.acts.push_back(std::move(made));
-    }
-
-    void addAct(ArrayAct made)
-    {
-        const auto isLocalAt = [&](const ElementAt& element) { return m_read.uses[element.use].isLocal; };
-        const bool isInside = !m_time.phase && std::ranges::all_of(made.to, isLocalAt) && !made.from.empty() &&
-                              std::ranges::all_of(made.from, isLocalAt);
-        m_read.localStores += isInside;
-        if (isInside)
-            return;
-        for (const ElementAt& element : made.to) {
-            m_madeBy[{element.use, element.index}] = m_read.acts.size();
-            m_read.uses[element.use].came[element.index] = made.came;
-        }
-        m_read.acts.push_back(std::move(made));
-    }
-
-    /// What the register's value was made of; true where it is the value of another element as it was.
-    bool addRegister(ArrayAct& made, const Access& access) const
-    {
-        const auto kept = m_registers.find({access.array, access.index});
-        if (kept == m_registers.end())
-            return false;
-        for (const ElementAt& element : kept->second.from)
-            if (std::ranges::find(made.from, element) == made.from.end())
-                made.from.push_back(element);
-        for (const std::size_t act : kept->second.after)
-            if (std::ranges::find(made.after, act) == made.after.end())
-                made.after.push_back(act);
-        return kept->second.came == Came::copied;
-    }
-
-    void addSource(ArrayAct& made, const Event& event, const ElementAt& element) const
-    {
-        const auto isOwn = std::ranges::any_of(event.writes(), [&](const Access& access) {
-            const auto written = at(event, access);
-            return written && *written == element;
-        });
-        const auto maker = m_madeBy.find({element.use, element.index});
-        if (event.isAtomic() && isOwn) // a counter goes up where it stands
-            return;
-        if (maker != m_madeBy.end() && !isStation(element)) {
-            if (std::ranges::find(made.after, maker->second) == made.after.end())
-                made.after.push_back(maker->second);
-        } else if (std::ranges::find(made.from, element) == made.from.end()) {
-            made.from.push_back(element);
-        }
+        const ShownPhases shown(m_recording, m_time.launch);
+        std::map<std::size_t, std::vector<ArrayStray>> all; // by use
+        for (const SeenNote& note : seen->faults)
+            for (const Stray& stray : note.strays) {
+                const Event in{.item = stray.item, .group = stray.group, .phase = stray.phase};
+                if (stray.launch != m_time.launch || (m_time.phase && shown.of(in) != *m_time.phase))
+                    continue;
+                if (const auto use = m_places.useOf(stray.array, stray.group)) {
+                    ++m_read.outside;
+                    all[*use].push_back({stray.index, stray.value, stray.item, stray.group, stray.stores,
+                                         stray.hasValue, stray.index >= 0});
+                }
+            }
+        for (auto& [use, strays] : all)
+            m_read.uses[use].strays = straysShown(std::move(strays));
     }
 
     void readRaces(const Events& events)
     {
-        const Races races = racesOf(m_recording, m_time.launch, events, mostActs);
+        const Races races = racesOf(m_recording, m_time.launch, events, mostRaces);
         const Launch& launch = m_recording.launches[m_time.launch - 1];
         std::set<std::pair<std::size_t, std::uint32_t>> words;
         for (const Race& race : races.shown) {
             if (m_time.phase && !race.isBetweenGroups() && launch.phases.at(*m_time.phase) != race.second.phase)
                 continue;
-            const auto element = at(Event{.group = race.first.group}, {race.array, race.index, 0});
+            const auto element = m_places.at(Event{.group = race.first.group}, {race.array, race.index, 0});
             if (!element)
                 continue;
             std::vector<bool>& raced = m_read.uses[element->use].raced;
@@ -461,23 +336,30 @@ private:
                 use.changed += changes;
                 use.loaded += use.loadedBy[i] != nobody;
                 use.stored += use.storedBy[i] != nobody;
+                if (use.came[i] == Came::computed || use.came[i] == Came::same)
+                    use.came[i] = use.renewed[i] ? Came::computed : Came::same;
                 if (changes && use.storedBy[i] == nobody && (!tellsAll || !use.isLocal))
                     use.came[i] = Came::untold;
             }
         }
     }
 
+    /// When the run is over, what is expected stands below what is wrong.
+    void markWrong()
+    {
+        const bool isOver = m_time.launch == m_recording.launchCount() && !m_time.phase;
+        if (isOver && m_recording.outputBuffer < m_read.uses.size())
+            m_read.uses[m_recording.outputBuffer].isWrong = !rightnessOf(m_recording)->isRight();
+    }
+
     const Resident& m_resident;
     const Recording& m_recording;
     const ArraysTime m_time;
     ArraysRead m_read;
-    std::map<std::pair<std::uint32_t, std::uint32_t>, std::size_t> m_useOf; ///< of local arrays, by array and group
-    std::map<std::uint32_t, ArrayAct> m_pending; ///< loads by work-item, since its last store
-    std::map<std::uint32_t, Events> m_carried;   ///< those of earlier phases
-    std::map<std::uint32_t, std::vector<Access>> m_held;
-    /// What their values were made of.
-    std::map<std::pair<std::uint32_t, std::uint32_t>, ArrayAct> m_registers;
-    std::map<std::pair<std::size_t, std::uint32_t>, std::size_t> m_madeBy; ///< the act that stored there last
+    ArrayPlaces m_places;
+    ActsReader m_acts;
+    HeldLoads m_held;
+    std::map<std::uint32_t, Events> m_carried; ///< loads by work-item, of earlier phases
 };
 
 } // namespace

@@ -57,6 +57,7 @@ Scene ArraysScene::take()
             drawBars(box);
         else
             drawDensity(box);
+        drawStrays(box);
     }
     drawHeads();
     drawHeadsOfLinks();
@@ -77,6 +78,8 @@ void ArraysScene::drawCard()
         tab.words = QString::fromStdString(launch.kernel);
     if (m_read.phase)
         tab.words += say(", phase %1 of %2").arg(*m_read.phase + 1).arg(m_read.phases);
+    if (isSeen() && (!m_view.hasLegend || m_view.role == ViewRole::presenter)) // else the legend says so
+        tab.words += QStringLiteral(" · ") + say("accesses: Oclgrind");
     tab.size = std::max(12.5 * m_s, smallestText(m_view));
     tab.padding = 13 * m_s;
     tab.height = std::max(22 * m_s, 1.6 * tab.size);
@@ -110,6 +113,21 @@ QString ArraysScene::prefix(const ArrayBox& box) const
     return QStringLiteral("input");
 }
 
+/// The accesses are not the device's.
+bool ArraysScene::isSeen() const
+{
+    return m_recording.eventSource == EventSource::oclgrind && m_read.launch > 0 && m_read.telling == Telling::all;
+}
+
+/// Where the last of its cells ends, strays included.
+double ArraysScene::endOf(const ArrayBox& box)
+{
+    double end = box.rect.right();
+    for (const QRectF& stray : box.strays)
+        end = std::max(end, stray.right());
+    return end;
+}
+
 // ---- names
 
 /// From the longest to the shortest.
@@ -119,13 +137,16 @@ QStringList ArraysScene::headWords(const ArrayUse& use, const ArrayBox& box) con
     const QString size = use.columns > 0
                              ? QStringLiteral("%1 × %2").arg(digits(use.size / use.columns), digits(use.columns))
                              : digits(use.size);
-    if (use.isLocal && m_read.localStores > 0) // no line shows how its values came about
-        return {say("local memory of work-group %1 in the end, %2 %3").arg(digits(use.group), size, type),
-                say("local, work-group %1, in the end").arg(digits(use.group)),
-                say("local, work-group %1").arg(digits(use.group)), say("local")};
-    if (use.isLocal)
-        return {say("local memory of work-group %1, %2 %3").arg(digits(use.group), size, type),
-                say("local, work-group %1").arg(digits(use.group)), say("local")};
+    if (use.isLocal && box.isHeadedRight)
+        return {localWords(use)};
+    if (use.isLocal) {
+        const QString group = use.groups > 1 ? say("work-group %1 of %2").arg(digits(use.group), digits(use.groups))
+                                             : say("work-group %1").arg(digits(use.group));
+        if (m_read.localStores > 0) // no line shows how its values came about
+            return {say("local memory of %1 in the end, %2 %3").arg(group, size, type),
+                    say("local, %1, in the end").arg(group), localWords(use)};
+        return {say("local memory of %1, %2 %3").arg(group, size, type), localWords(use)};
+    }
     const QString what = QStringLiteral("%1 %2").arg(size, type);
     const QString role = roleWord(use.role);
     switch (box.tier) {
@@ -148,7 +169,26 @@ void ArraysScene::drawHeads()
     for (const ArrayBox& box : m_layout.boxes)
         if (box.tier == Tier::idle)
             drawHead(box);
+    drawGroupsLeftOut();
     drawUnshown();
+}
+
+/// Local arrays of one work-group may be all that there is room for.
+void ArraysScene::drawGroupsLeftOut()
+{
+    const std::size_t groups = m_layout.groupsLeftOut;
+    if (groups == 0)
+        return;
+    const double size = std::max(12 * m_s, smallestText(m_view));
+    const QPointF at = m_layout.card.topRight() + QPointF{-14 * m_s, 14 * m_s};
+    for (const QString& wording :
+         {say(groups, "the local arrays of %1 more work-group are not drawn",
+              "the local arrays of %1 more work-groups are not drawn")
+              .arg(digits(groups)),
+          say(groups, "%1 more work-group: not drawn", "%1 more work-groups: not drawn").arg(digits(groups))})
+        if (m_labels.place(m_scene, textAt(wording, at, size, 400, m_colors.ink2, Align::right),
+                           {QStringLiteral("groups-left-out")}))
+            return;
 }
 
 /// Arrays that have no room are named, lest one think that there are no more.
@@ -178,7 +218,9 @@ void ArraysScene::drawHead(const ArrayBox& box)
     const double size = std::max(13 * m_s, smallestText(m_view)), small = std::max(12 * m_s, smallestText(m_view));
     QPointF at{box.rect.left(), box.rect.top() - 10 * m_s};
     if (box.isHeadedBelow)
-        at.setY(box.rect.bottom() + 12 * m_s);
+        at.setY(box.rect.bottom() + 12 * m_s + box.below);
+    else if (box.isHeadedRight && box.tier == Tier::local) // in two lines
+        at = {endOf(box) + 14 * m_s, box.rect.center().y() - 8 * m_s};
     else if (box.isHeadedRight)
         at = {box.rect.right() + 12 * m_s, box.rect.center().y()};
     else if (box.tier == Tier::local && m_layout.isLinked)
@@ -195,6 +237,9 @@ void ArraysScene::drawHead(const ArrayBox& box)
         return;
     TextShape words =
         textAt({}, {name.at.x() + textWidth(name) + 7 * m_s, at.y()}, small, 400, m_colors.ink2, Align::left);
+    const bool isBelow = box.isHeadedRight && box.tier == Tier::local;
+    if (isBelow)
+        words.at = name.at + QPointF{0, 16 * m_s};
     // Lines pass behind it.
     const auto plate = [&](const TextShape& text) {
         if (m_layout.isLinked && box.tier != Tier::idle)
@@ -207,7 +252,7 @@ void ArraysScene::drawHead(const ArrayBox& box)
         // It reaches no further than the next array's name.
         double right = isIdle || m_read.launch == 0 ? m_scene.size.width() : m_layout.card.right() - 8 * m_s;
         for (const ArrayBox& other : m_layout.boxes)
-            if (other.rect.left() > box.rect.left() + 1 && std::abs(other.rect.top() - box.rect.top()) < 1)
+            if (!isBelow && other.rect.left() > box.rect.left() + 1 && std::abs(other.rect.top() - box.rect.top()) < 1)
                 right = std::min(right, other.rect.left() - 6 * m_s);
         if (words.at.x() + textWidth(words) <= right && m_labels.fits(words)) {
             plate(words);
@@ -273,6 +318,12 @@ ArraysScene::Look ArraysScene::lookOf(Came came)
     case Came::kept:
         m_signs.insert(Sign::kept);
         return {m_colors.keep.tint, m_colors.keep.line, m_colors.keep.text, 1.6, 4, {}, 600};
+    case Came::same:
+        m_signs.insert(Sign::same);
+        return {m_colors.card, m_colors.compute.line, m_colors.ink, 1.6, 4, {}, 600};
+    case Came::outside:
+        m_signs.insert(Sign::outside);
+        return {m_colors.card, m_colors.ink, m_colors.ink, 2, 4, {}, 600};
     case Came::untold:
         m_signs.insert(Sign::untold);
         return {m_colors.raised, m_colors.ink, m_colors.ink, 1.6, 4, {}, 600};
@@ -316,8 +367,10 @@ ArraysScene::Look ArraysScene::lookOf(const ArrayBox& box, std::size_t i)
 
 void ArraysScene::drawCells(const ArrayBox& box)
 {
-    for (std::size_t i = 0; i < useOf(box).size; ++i)
+    for (std::size_t i = 0; i < useOf(box).size; ++i) {
         drawCell(box, i);
+        drawStoreCount(box, i);
+    }
 }
 
 void ArraysScene::drawCell(const ArrayBox& box, std::size_t i)
@@ -381,7 +434,12 @@ void ArraysScene::drawValue(const ArrayBox& box, std::size_t i, const Look& look
     if (box.type <= 0)
         return;
     const double middle = box.namesItems ? cell.top() + cell.height() * 0.34 : cell.center().y();
-    m_scene.add(textAt(text, {cell.center().x(), middle}, box.type, look.weight, look.text));
+    TextShape value = textAt(text, {cell.center().x(), middle}, box.type, look.weight, look.text);
+    if (box.tier != Tier::idle && use.isRaced(i)) { // it gives way to the bolt, as far as its cell goes
+        const double beside = (cell.width() - textWidth(value)) / 2, bolt = boltSize(cell).width() + 2.5 * m_s;
+        value.at.rx() -= std::clamp(bolt - beside, 0.0, std::max(0.0, beside - 1.5 * m_s));
+    }
+    m_scene.add(value);
     if (!box.namesItems || box.tier == Tier::idle)
         return;
     const std::int64_t who = isBefore(box) ? use.loadedBy[i] : use.storedBy[i];
@@ -392,40 +450,6 @@ void ArraysScene::drawValue(const ArrayBox& box, std::size_t i, const Look& look
                                   std::max(11 * m_s, smallestText(m_view)), 400, look.text);
     if (textWidth(item) <= cell.width() - 2 * m_s)
         m_scene.add(item);
-}
-
-/// What is expected there, under a cell that is wrong, where no other text stands.
-void ArraysScene::drawRightValue(const ArrayBox& box, std::size_t i)
-{
-    if (i >= m_rightness->right.size() || box.line - box.height > 20 * m_s)
-        return;
-    const QRectF cell = box.cell(i);
-    const bool isLast = i + box.perLine >= useOf(box).size;
-    if (!isLast)
-        return;
-    const TextShape text = textAt(QStringLiteral("≠ ") + valueIn(useOf(box), m_rightness->right[i]),
-                                  {cell.center().x(), cell.bottom() + 11 * m_s},
-                                  std::max(11 * m_s, smallestText(m_view)), 500, m_colors.ink);
-    m_labels.place(m_scene, text, {QStringLiteral("right-value-%1").arg(i)});
-}
-
-/// A bolt over the lower right corner of each element where work-items meet.
-void ArraysScene::drawRaces()
-{
-    for (const Meeting& meeting : m_meetings) {
-        const QRectF& cell = meeting.cell;
-        const double h = std::min(19 * m_s, cell.height() * 0.7), w = h * 0.6;
-        const QPointF at{cell.right() - 1 * m_s, cell.bottom() - h * 0.25};
-        QPainterPath bolt(at + QPointF{w * 0.35, -h * 0.55});
-        bolt.lineTo(at + QPointF{-w * 0.5, h * 0.12});
-        bolt.lineTo(at + QPointF{w * 0.02, h * 0.06});
-        bolt.lineTo(at + QPointF{-w * 0.35, h * 0.55});
-        bolt.lineTo(at + QPointF{w * 0.5, -h * 0.14});
-        bolt.lineTo(at + QPointF{-w * 0.02, -h * 0.06});
-        bolt.closeSubpath();
-        m_scene.add(PathShape{bolt, Qt::transparent, Stroke{m_colors.card, 3 * m_line, {}}});
-        m_scene.add(PathShape{bolt, m_colors.ink, {}}, meeting.id);
-    }
 }
 
 } // namespace lockstep::ui

@@ -14,7 +14,21 @@
 namespace lockstep::ui {
 
 /// What an element's mark says, for the legend.
-enum class Sign : std::uint8_t { loaded, copied, computed, kept, untold, blank, raced, right, wrong, touched };
+enum class Sign : std::uint8_t {
+    loaded,
+    copied,
+    computed,
+    same,
+    kept,
+    untold,
+    storedOften,
+    outside,
+    blank,
+    raced,
+    right,
+    wrong,
+    touched
+};
 
 /// Draws what a launch, or a phase, does with all arrays.
 class ArraysScene {
@@ -36,13 +50,12 @@ private:
     void drawCard();
     void drawHeads();
     void drawHead(const ArrayBox& box);
+    void drawGroupsLeftOut();
     void drawUnshown();
     QStringList headWords(const ArrayUse& use, const ArrayBox& box) const;
     void drawCells(const ArrayBox& box);
     void drawCell(const ArrayBox& box, std::size_t i);
     void drawValue(const ArrayBox& box, std::size_t i, const Look& look, const QString& text);
-    void drawRaces();
-    void drawRightValue(const ArrayBox& box, std::size_t i);
     Look lookOf(const ArrayBox& box, std::size_t i);
     Look lookOf(Came came);
     MarkId idOf(const ArrayBox& box, std::size_t i) const;
@@ -53,6 +66,15 @@ private:
     /// The run is over, so that what stands in the output is the result; nothing of other elements.
     std::optional<bool> verdict(const ArrayBox& box, std::size_t i) const;
     QString prefix(const ArrayBox& box) const;
+    bool isSeen() const;
+    static double endOf(const ArrayBox& box);
+
+    // ---- beside.cpp: what stands beside cells
+    void drawStrays(const ArrayBox& box);
+    void drawStoreCount(const ArrayBox& box, std::size_t i);
+    void drawRightValue(const ArrayBox& box, std::size_t i);
+    QSizeF boltSize(const QRectF& cell) const;
+    void drawRaces();
 
     // ---- links.cpp: from cells to the cells that were stored
     void drawLinks();
