@@ -42,11 +42,33 @@ Json toJson(const std::vector<std::string>& notes)
     return json;
 }
 
+Json toJson(const std::vector<Stray>& strays)
+{
+    Json json = Json::array();
+    for (std::size_t i = 0; i < std::min(strays.size(), mostStrays); ++i) {
+        const Stray& s = strays[i];
+        json.push_back({s.launch, s.array, s.index, s.stores, s.hasValue, s.line, s.item, s.group, s.phase, s.value});
+    }
+    return json;
+}
+
+std::vector<Stray> straysFromJson(const Json& j)
+{
+    if (j.size() > mostStrays)
+        throw std::runtime_error{"The recording is too large: it has too many parts."};
+    std::vector<Stray> strays;
+    for (const Json& one : j)
+        strays.push_back({one.at(0), one.at(1), one.at(2), one.at(3), one.at(4), one.at(5), one.at(6), one.at(7),
+                          one.at(8), one.at(9)});
+    return strays;
+}
+
 Json toJson(const SeenNotes& seen)
 {
     Json faults = Json::array();
     for (std::size_t i = 0; i < std::min(seen.faults.size(), mostNotes); ++i)
-        faults.push_back({static_cast<int>(seen.faults[i].fault), kept(seen.faults[i].sentence)});
+        faults.push_back(
+            {static_cast<int>(seen.faults[i].fault), kept(seen.faults[i].sentence), toJson(seen.faults[i].strays)});
     return {{"faults", faults},
             {"notes", toJson(seen.notes)},
             {"is", {seen.isSeen, seen.deviceFailed, seen.isSame}},
@@ -62,7 +84,7 @@ SeenNotes seenFromJson(const Json& j)
         const auto fault = one.at(0).get<std::uint64_t>();
         if (fault > static_cast<std::uint64_t>(SeenFault::other))
             throw std::runtime_error{"The recording is damaged: it names something that there is none of."};
-        seen.faults.push_back({static_cast<SeenFault>(fault), one.at(1)});
+        seen.faults.push_back({static_cast<SeenFault>(fault), one.at(1), straysFromJson(one.at(2))});
     }
     seen.notes = j.at("notes").get<std::vector<std::string>>();
     seen.isSeen = j.at("is").at(0);

@@ -24,6 +24,8 @@ Recording recordingFromJson(nlohmann::json json);
 
 /// Of the notes that a run is to be taken with a file has the first so many, and of each so many bytes.
 inline constexpr std::size_t mostNotes = 1024, longestNote = 2000;
+/// Accesses outside arrays that a note tells of; far more than Oclgrind's plugin tells (grind/watch.cpp).
+inline constexpr std::size_t mostStrays = std::size_t{1} << 14;
 
 /// What stands beside the recording of a kernel of one's own (analysis/expected_output.hpp), as its value has it.
 struct BesideRun {

@@ -285,11 +285,21 @@ void checkStates(const Recording& r)
 void requireSoundNotes(const Recording& r, const BesideRun& beside)
 {
     const auto isNote = [](const std::string& text) { return text.size() <= longestNote && isLine(text); };
+    const auto isStray = [&](const Stray& stray) {
+        if (stray.launch == 0 || stray.launch > r.launchCount())
+            return false;
+        const Launch& launch = r.launches[stray.launch - 1];
+        return stray.item < launch.global && stray.group == stray.item / launch.local &&
+               (stray.array < localArrayBase ? stray.array < r.buffers.size()
+                                             : stray.array - localArrayBase < launch.localArrays.size());
+    };
     bool right = std::ranges::all_of(beside.notes, isNote);
     if (beside.seen)
         right = right && beside.seen->isSeen == (r.eventSource == EventSource::oclgrind) &&
                 std::ranges::all_of(beside.seen->notes, isNote) &&
-                std::ranges::all_of(beside.seen->faults, isNote, &SeenNote::sentence);
+                std::ranges::all_of(beside.seen->faults, isNote, &SeenNote::sentence) &&
+                std::ranges::all_of(beside.seen->faults,
+                                    [&](const SeenNote& note) { return std::ranges::all_of(note.strays, isStray); });
     require(right, "what it is to be taken with is not told in sentences");
 }
 

@@ -64,6 +64,10 @@ RecordingPtr withSeen(const RecordingPtr& device, const SeenRun& seen, double se
             at->index, formatValue(at->value, buffer.type), device->device.name, formatValue(at->other, buffer.type)));
         merged->states = other.states;
         merged->output = other.output;
+        merged->device = other.device; // who reads the recording finds no value of the device in it, and no time
+        merged->spread = other.spread;
+        for (std::size_t k = 0; k < merged->launchCount(); ++k)
+            merged->launches[k].time = other.launches[k].time;
     }
     rememberSeen(merged, std::move(told));
     return merged;
