@@ -5,6 +5,7 @@
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/input/joined_text.hpp"
+#include "engine/input/nearest.hpp"
 #include "engine/input/word_table.hpp"
 #include "engine/model/recording.hpp"
 
@@ -37,10 +38,12 @@ const Algorithm& findAlgorithm(std::string_view id)
 {
     if (const Algorithm* known = knownAlgorithm(id))
         return *known;
-    std::vector<std::string> ids;
+    std::vector<std::string_view> ids;
     for (const Algorithm* algorithm : catalogue())
         ids.push_back(algorithm->id);
-    throw InputError{fmt::format("There is no algorithm '{}'; choose one of: {}.", id, fmt::join(ids, ", "))};
+    const std::string_view meant = nearest(id, ids);
+    throw InputError{fmt::format("There is no algorithm '{}'; {}see: lockstep list", id,
+                                 meant.empty() ? "" : fmt::format("did you mean {}? Or ", meant))};
 }
 
 namespace {

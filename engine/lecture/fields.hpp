@@ -10,9 +10,6 @@
 
 namespace lockstep {
 
-/// The name among `known` that was probably meant; empty where none is near.
-std::string_view nearest(std::string_view given, const std::vector<std::string_view>& known);
-
 /// An object's fields, each asked for by name and checked. Every function throws InputError with line and column.
 class Fields {
 public:

@@ -7,6 +7,7 @@
 #include "engine/error.hpp"
 #include "engine/files/call_files.hpp"
 #include "engine/input/input.hpp"
+#include "engine/input/nearest.hpp"
 #include "engine/lecture/fields.hpp"
 #include "engine/model/recording.hpp"
 

@@ -2,6 +2,7 @@
 #include "engine/algorithms/typed_keys.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/input/nearest.hpp"
 #include "engine/input/word_table.hpp"
 #include "engine/presets/preset.hpp"
 
@@ -13,13 +14,15 @@ namespace lockstep {
 
 const Preset& findPreset(std::string_view id)
 {
-    std::vector<std::string> ids;
+    std::vector<std::string_view> ids;
     for (const Preset& preset : presets()) {
         if (preset.id == id)
             return preset;
         ids.push_back(preset.id);
     }
-    throw InputError{fmt::format("There is no preset '{}'; choose one of: {}.", id, fmt::join(ids, ", "))};
+    const std::string_view meant = nearest(id, ids);
+    throw InputError{fmt::format("There is no preset '{}'; {}see: lockstep presets", id,
+                                 meant.empty() ? "" : fmt::format("did you mean {}? Or ", meant))};
 }
 
 Preset changedPreset(const Preset& preset, const std::map<std::string, std::string>& parameters)
