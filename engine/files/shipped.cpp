@@ -1,13 +1,20 @@
 #include "engine/files/shipped.hpp"
 
-#include <algorithm>
+#include "engine/files/program_file.hpp"
+
+#include <fstream>
+#include <optional>
+#include <string>
 
 namespace lockstep {
 namespace {
 
-bool isInside(const std::filesystem::path& path, const std::filesystem::path& folder)
+/// The folder that the program was built from: the build writes its name beside the program, and nobody installs that.
+std::optional<std::filesystem::path> sourceFolder(const std::filesystem::path& program)
 {
-    return std::mismatch(folder.begin(), folder.end(), path.begin(), path.end()).first == folder.end();
+    std::ifstream file{program.parent_path() / "built-from"};
+    std::string folder;
+    return std::getline(file, folder) && !folder.empty() ? std::optional<std::filesystem::path>{folder} : std::nullopt;
 }
 
 } // namespace
@@ -15,23 +22,21 @@ bool isInside(const std::filesystem::path& path, const std::filesystem::path& fo
 std::filesystem::path shippedFolder(const std::filesystem::path& installed, const std::filesystem::path& inSource)
 {
     std::error_code error;
-    const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error);
+    const std::filesystem::path program = programFile();
     const std::filesystem::path folder = program.parent_path().parent_path() / "share/lockstep" / installed;
-    if (!std::filesystem::is_directory(folder, error) &&
-        isInside(program, std::filesystem::weakly_canonical(LOCKSTEP_BUILD_FOLDER, error)))
-        return std::filesystem::path{LOCKSTEP_SOURCE_FOLDER} / inSource;
+    if (!std::filesystem::is_directory(folder, error))
+        if (const auto source = sourceFolder(program))
+            return *source / inSource;
     return folder;
 }
 
 std::filesystem::path shippedLibrary(const std::filesystem::path& name)
 {
     std::error_code error;
-    const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error);
-    const std::filesystem::path file = program.parent_path().parent_path() / "lib/lockstep" / name;
-    if (!std::filesystem::exists(file, error) &&
-        isInside(program, std::filesystem::weakly_canonical(LOCKSTEP_BUILD_FOLDER, error)))
-        return std::filesystem::path{LOCKSTEP_BUILD_FOLDER} / name;
-    return file;
+    const std::filesystem::path program = programFile();
+    const std::filesystem::path above = program.parent_path().parent_path();
+    const std::filesystem::path file = above / "lib/lockstep" / name;
+    return !std::filesystem::exists(file, error) && sourceFolder(program) ? above / name : file;
 }
 
 } // namespace lockstep

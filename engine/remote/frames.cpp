@@ -1,5 +1,6 @@
 #include "engine/remote/frames.hpp"
 
+#include "engine/files/version.hpp"
 #include "engine/formats/packed_words.hpp"
 
 #include <algorithm>
@@ -96,7 +97,7 @@ Writer& Writer::blob(std::span<const std::uint8_t> bytes)
 
 std::vector<std::uint8_t> greeting()
 {
-    return Writer{}.number(protocolVersion).text(LOCKSTEP_VERSION).bytes();
+    return Writer{}.number(protocolVersion).text(version()).bytes();
 }
 
 std::span<const std::uint8_t> Reader::take(std::uint64_t size)

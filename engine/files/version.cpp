@@ -1,0 +1,10 @@
+#include "engine/files/version.hpp"
+
+namespace lockstep {
+
+const char* version()
+{
+    return LOCKSTEP_VERSION;
+}
+
+} // namespace lockstep
