@@ -6,6 +6,7 @@
 #include "app/looks_gui.hpp"
 #include "app/plan.hpp"
 #include "app/plan_gui.hpp"
+#include "app/quiet.hpp"
 #include "engine/error.hpp"
 #include "engine/files/call_files.hpp"
 #include "ui/compare/comparison_export.hpp"
@@ -313,7 +314,7 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
                               : compares ? exportedComparison(session, subjects, options)
                                          : one();
     try {
-        fmt::print("{}\n", writeExport(exported, plan, isLecture ? fromFirstPage(options) : options, folder, format));
+        printDone(writeExport(exported, plan, isLecture ? fromFirstPage(options) : options, folder, format));
     } catch (const Cancelled&) {
         throw Error{"stopped; nothing was written"};
     }

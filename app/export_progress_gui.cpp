@@ -1,5 +1,6 @@
 #include "app/export_progress.hpp"
 
+#include "app/quiet.hpp"
 #include "engine/device/driver_watch.hpp"
 
 #include <array>
@@ -88,7 +89,7 @@ Interrupt::~Interrupt()
     close(interruptPipe[0]);
 }
 
-ProgressLine::ProgressLine() : m_isShown(isatty(STDERR_FILENO) == 1) {}
+ProgressLine::ProgressLine() : m_isShown(isatty(STDERR_FILENO) == 1 && !isQuiet()) {}
 
 ProgressLine::~ProgressLine()
 {

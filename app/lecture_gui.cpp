@@ -1,6 +1,7 @@
 #include "app/lecture.hpp"
 
 #include "app/commands.hpp"
+#include "app/quiet.hpp"
 #include "engine/error.hpp"
 #include "engine/files/call_files.hpp"
 #include "ui/export/files.hpp"
@@ -24,11 +25,15 @@ ui::Paper paperNamed(const std::string& name)
     throw InputError{fmt::format("There is no paper '{}'; choose a4 or letter.", name)};
 }
 
+} // namespace
+
 void tellRuns(std::size_t done, std::size_t total)
 {
-    if (done < total && isatty(STDERR_FILENO) != 0) // what a script reads there are errors
+    if (done < total && !isQuiet() && isatty(STDERR_FILENO) != 0) // what a script reads there are errors
         fmt::print(stderr, "running {} of {}\n", done + 1, total);
 }
+
+namespace {
 
 void requirePdf(const std::string& path)
 {
@@ -72,14 +77,14 @@ void writeRecordings(const RecordedLecture& recorded, const std::filesystem::pat
     const std::vector<std::uint8_t> bytes = writeLectureRecordings(recorded.recordings);
     ui::writeFile(QByteArray(reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())),
                   QString::fromStdString(path.string()));
-    fmt::print("{} written: {}, {} KiB\n", path.string(), counted(recorded.recordings.size(), "recording"),
-               bytes.size() >> 10);
+    printDone(fmt::format("{} written: {}, {} KiB", path.string(), counted(recorded.recordings.size(), "recording"),
+                          bytes.size() >> 10));
 }
 
 void writeSheet(const ui::LectureDeck& deck, bool hasAnswers, ui::Paper paper, const std::string& path)
 {
     ui::writeFile(ui::worksheet(deck, hasAnswers, paper), QString::fromStdString(path));
-    fmt::print("{} written\n", path);
+    printDone(fmt::format("{} written", path));
 }
 
 } // namespace
@@ -97,6 +102,13 @@ int lectureCommand(const LectureOptions& options)
         options.language.empty() ? ui::Language::english : ui::languageNamed(options.language);
     if (!options.paper.empty() && options.worksheet.empty() && options.key.empty())
         throw InputError{"--paper is for what is printed; name a PDF with --worksheet or --key."};
+    const bool isJson = options.format == "json";
+    if (!isJson && !options.format.empty() && options.format != "text")
+        throw InputError{fmt::format("There is no check as '{}'; choose --format text or json.", options.format)};
+    if (!options.format.empty() && !options.check)
+        throw InputError{"--format is for what --check says; add --check, or leave it out."};
+    if (isJson && (options.record || !options.worksheet.empty() || !options.key.empty()))
+        throw InputError{"--format json checks and does nothing else; leave out --record, --worksheet and --key."};
     if (!options.check && !options.record && options.worksheet.empty() && options.key.empty()) {
         OpenOptions opened;
         opened.isLecture = true;
@@ -104,12 +116,15 @@ int lectureCommand(const LectureOptions& options)
         return openCommand({}, {options.file}, opened);
     }
     CallFiles files;
-    claimOutputs(files, readLecture(options.file), options);
+    if (!isJson)
+        claimOutputs(files, readLecture(options.file), options);
     drawWithoutDisplay(); // texts are measured, which takes fonts
     int argc = 1;
     char name[] = "lockstep";
     char* argv[] = {name, nullptr};
     const QGuiApplication application{argc, argv};
+    if (isJson)
+        return checkLecture(options, language);
 
     // What is recorded anew shall not hold yesterday's runs.
     const RecordedLecture recorded =

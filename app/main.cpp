@@ -1,10 +1,13 @@
+#include "app/about.hpp"
 #include "app/commands.hpp"
 #include "app/events.hpp"
 #include "app/isolation.hpp"
 #include "app/lecture.hpp"
+#include "app/meant.hpp"
 #include "app/number_checks.hpp"
 #include "app/options.hpp"
 #include "app/plan.hpp"
+#include "app/standard_streams.hpp"
 #include "engine/device/driver_watch.hpp"
 #include "engine/error.hpp"
 #include "engine/networks/known_networks.hpp"
@@ -31,7 +34,7 @@ namespace {
 
 int complain(const std::string& message, int status)
 {
-    fmt::print(stderr, "lockstep: {}\n", oneLine(message));
+    fmt::print(stderr, "lockstep: {}\n", oneLine(withStreamNames(message)));
     return status;
 }
 
@@ -224,6 +227,8 @@ int dispatch(int argc, char** argv, bool& verbose)
         program.add_subcommand("lecture", "Present a lecture, check it, record its runs, or print its questions");
     lectureIt->add_option("script", lectureOptions.file, "The lecture, a .json file")->required();
     lectureIt->add_flag("--check", lectureOptions.check, "Say whether it is in order, and what it contains");
+    lectureIt->add_option("--format", lectureOptions.format,
+                          "With --check: text, or json, which holds all that is wrong at once (text)");
     lectureIt->add_flag("--record", lectureOptions.record,
                         "Run everything and write the recordings next to the script");
     lectureIt->add_option("--worksheet", lectureOptions.worksheet,
@@ -234,20 +239,21 @@ int dispatch(int argc, char** argv, bool& verbose)
         "Language of its questions and pictures: en or de (en; when presenting, the one last chosen in the window)");
     lectureIt->add_option("--paper", lectureOptions.paper, "Paper for printing: a4 or letter (a4)");
 
+    AboutCommands about{program};
     // Subcommands that are added later would print it, too.
     program.footer("lockstep SUBCOMMAND --help lists the options of each. Exit status: 0 done, 1 it failed while "
-                   "running,\n2 the call was wrong, 3 there is no usable device.");
+                   "running,\n2 the call was wrong, 3 there is no usable device. "
+                   "A file called - is standard input or output.");
 
     try {
         program.parse(argc, argv);
-    } catch (const CLI::CallForHelp& help) {
+    } catch (const CLI::Success& help) { // or the version
         return program.exit(help);
     } catch (const CLI::ParseError& error) {
-        const auto called = program.get_subcommands();
-        return complain(fmt::format("{}; see: lockstep {}--help", error.what(),
-                                    called.empty() ? "" : called.front()->get_name() + " "),
-                        wrongCall);
+        return complain(wrongCallSentence(program, error), wrongCall);
     }
+    if (const auto status = about.perform())
+        return *status;
     if (*isolation.engine)
         serve(isolation);
     isolate(program, isolation);
@@ -330,7 +336,10 @@ int main(int argc, char** argv)
     tellCrashes();
     bool verbose = false;
     try {
-        return app::dispatch(argc, argv, verbose);
+        app::StandardStreams streams{argc, argv};
+        const int status = app::dispatch(streams.argc(), streams.argv(), verbose);
+        streams.deliver();
+        return status;
     } catch (const InputError& error) {
         return app::complain(error.what(), app::wrongCall);
     } catch (const NoDeviceError& error) {

@@ -1,11 +1,9 @@
 #include "app/plan_gui.hpp"
 
 #include "app/events.hpp"
+#include "app/quiet.hpp"
 
 #include "engine/model/recording.hpp"
-
-#include <cstdio>
-#include <fmt/format.h>
 
 namespace lockstep::app {
 
@@ -17,9 +15,9 @@ PlanRecording recordedPlan(Session& session, const OwnKernel& own, const RunOpti
 void tellNotes(const PlanRecording& run)
 {
     for (const std::string& note : run.notes)
-        fmt::print(stderr, "lockstep: note: {}\n", oneLine(note));
+        remark("note: " + note);
     if (!run.wrong.empty())
-        fmt::print(stderr, "lockstep: note: {}\n", oneLine(wrongWords(run)));
+        remark("note: " + wrongWords(run));
 }
 
 void askForPlan(OpenRequest& request, const RunOptions& run, const std::vector<std::string>& files)

@@ -31,8 +31,9 @@ constexpr std::size_t mostPages = 100'000;
 /// Reads one scene; what other files of the engine refuse gets its line and column here.
 class SceneReader {
 public:
-    SceneReader(std::string_view file, const PlacedValue& value)
-        : m_fields(file, value, "a scene",
+    SceneReader(std::string_view file, const PlacedValue& value, LectureProblems* problems)
+        : m_problems(problems),
+          m_fields(file, value, "a scene",
                    {"title", "text", "algorithm", "compare", "parameters", "type", "input", "clock", "units", "caption",
                     "notes", "from", "until", "start-paused", "pauses", "predict", "hold", "speed"})
     {
@@ -41,23 +42,43 @@ public:
     LectureScene read()
     {
         m_scene.place = m_fields.object().place;
-        m_scene.title = m_fields.neededText("title");
-        readText();
-        readRuns();
-        if (m_scene.runs.empty() && !m_scene.isText())
-            m_fields.refuse(m_fields.object(),
-                            "a scene shows something: give it \"algorithm\", \"compare\" or \"text\".");
-        readPages();
-        m_scene.caption = words("caption");
-        m_scene.notes = words("notes");
-        readPauses();
-        readAsks();
-        m_scene.hold = m_fields.number("hold", 0, 0.1, 600);
-        m_scene.speed = m_fields.number("speed", 1, 0.1, 10);
+        tried([&] { m_scene.title = m_fields.neededText("title"); });
+        const bool hasShown = tried([&] {
+            readText();
+            readRuns();
+            if (m_scene.runs.empty() && !m_scene.isText())
+                m_fields.refuse(m_fields.object(),
+                                "a scene shows something: give it \"algorithm\", \"compare\" or \"text\".");
+        });
+        tried([&] { readPages(); });
+        tried([&] { m_scene.caption = words("caption"); });
+        tried([&] { m_scene.notes = words("notes"); });
+        tried([&] { readPauses(); });
+        if (hasShown) // what is asked is about the run
+            readAsks();
+        tried([&] { m_scene.hold = m_fields.number("hold", 0, 0.1, 600); });
+        tried([&] { m_scene.speed = m_fields.number("speed", 1, 0.1, 10); });
         return std::move(m_scene);
     }
 
 private:
+    /// Where problems are kept, what is wrong in there is one of them, and reading goes on. Whether nothing was.
+    template <class Work>
+    bool tried(const Work& work)
+    {
+        if (m_problems == nullptr) {
+            work();
+            return true;
+        }
+        try {
+            work();
+            return true;
+        } catch (const InputError& error) {
+            m_problems->emplace_back(error.what());
+            return false;
+        }
+    }
+
     void readText()
     {
         const PlacedValue* const value = m_fields.find("text");
@@ -294,10 +315,12 @@ private:
         const PlacedValue* const value = m_fields.find("predict");
         if (value == nullptr)
             return;
-        if (m_scene.runs.size() != 1)
-            m_fields.refuse(*value, "a question is about one run; put it in a scene with \"algorithm\".");
-        for (const PlacedValue& one : m_fields.be("predict", *value, Kind::list).items)
-            m_scene.asks.push_back(ask(one));
+        tried([&] {
+            if (m_scene.runs.size() != 1)
+                m_fields.refuse(*value, "a question is about one run; put it in a scene with \"algorithm\".");
+            for (const PlacedValue& one : m_fields.be("predict", *value, Kind::list).items)
+                tried([&] { m_scene.asks.push_back(ask(one)); });
+        });
         std::ranges::stable_sort(m_scene.asks, {}, &LectureAsk::launch);
     }
 
@@ -347,6 +370,7 @@ private:
         return ask;
     }
 
+    LectureProblems* m_problems;
     Fields m_fields;
     LectureScene m_scene;
 };
@@ -395,7 +419,7 @@ const std::string& LectureWords::at(std::size_t page) const
     return own == byPage.end() ? all : own->second;
 }
 
-Lecture parseLecture(std::string_view text, const std::string& name)
+Lecture parseLecture(std::string_view text, const std::string& name, LectureProblems* problems)
 {
     if (text.size() > largestScript)
         refuseLarge(name, text.size());
@@ -417,7 +441,13 @@ Lecture parseLecture(std::string_view text, const std::string& name)
         fields.refuse(scenes,
                       fmt::format("a lecture has 1 to {} scenes, and this has {}.", mostScenes, scenes.items.size()));
     for (const PlacedValue& scene : scenes.items)
-        lecture.scenes.push_back(SceneReader(name, scene).read());
+        try {
+            lecture.scenes.push_back(SceneReader(name, scene, problems).read());
+        } catch (const InputError& error) { // a field that there is not
+            if (problems == nullptr)
+                throw;
+            problems->emplace_back(error.what());
+        }
     return lecture;
 }
 
@@ -445,14 +475,14 @@ std::string readText(const std::filesystem::path& path, std::size_t most)
 
 } // namespace
 
-Lecture readLecture(const std::filesystem::path& path)
+Lecture readLecture(const std::filesystem::path& path, LectureProblems* problems)
 {
     const std::string name = path.filename().string();
     std::error_code ignored;
     if (const std::uintmax_t size = std::filesystem::file_size(path, ignored); !ignored && size > largestScript)
         refuseLarge(name, size);
     noteRead(path);
-    return parseLecture(readText(path, largestScript), name);
+    return parseLecture(readText(path, largestScript), name, problems);
 }
 
 bool namesLecture(const std::string& path)

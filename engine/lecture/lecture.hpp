@@ -74,9 +74,12 @@ inline constexpr std::size_t mostLectureKeys = 1024;
 
 /// A script from anywhere (resources/docs/lectures.md says what may stand in it). Throws InputError
 /// "name:line:column: why, and what to do". What only a run can tell (how many launches there are) is not checked.
-Lecture parseLecture(std::string_view text, const std::string& name);
+/// Where `problems` is given, what is wrong with scenes is put there instead, all of it; the lecture is then good for
+/// nothing else.
+using LectureProblems = std::vector<std::string>;
+Lecture parseLecture(std::string_view text, const std::string& name, LectureProblems* problems = nullptr);
 /// The same from a file; throws InputError, also where there is none.
-Lecture readLecture(const std::filesystem::path& path);
+Lecture readLecture(const std::filesystem::path& path, LectureProblems* problems = nullptr);
 
 /// True for a path that ends in `.json`; what the file holds is not looked at.
 bool namesLecture(const std::string& path);

@@ -6,8 +6,9 @@
 namespace lockstep::test {
 namespace {
 
-const std::vector<std::string> subcommands{"devices", "measure", "list",    "presets", "plans", "check",  "run",
-                                           "break",   "network", "compare", "export",  "open",  "lecture"};
+const std::vector<std::string> subcommands{"devices", "measure", "list",       "presets", "plans",  "check",
+                                           "run",     "break",   "network",    "compare", "export", "open",
+                                           "lecture", "help",    "completion", "man"};
 
 std::string helpOf(std::vector<std::string> call)
 {
