@@ -5,6 +5,7 @@
 #include "tests/ui/lens_recordings.hpp"
 #include "ui/scene/language.hpp"
 
+#include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
@@ -97,22 +98,35 @@ std::set<QString> saidInTheSources()
     return found;
 }
 
+/// Their files, "picture_de.ts" and so on.
+QStringList translations()
+{
+    const QStringList files =
+        QDir(root + QStringLiteral("/resources/translations")).entryList({QStringLiteral("*.ts")});
+    EXPECT_EQ(static_cast<std::size_t>(files.size()), 2 * (languages().size() - 1));
+    return files;
+}
+
 TEST(LanguageWords, AreFinishedAndKeepTheirPlacesAndBlanks)
 {
-    for (const char* name : {"picture_de.ts", "engine_de.ts"}) {
-        const std::vector<Translated> all = wordsOf(QLatin1String(name));
+    for (const QString& file : translations()) {
+        const std::vector<Translated> all = wordsOf(file);
+        const std::string name = file.toStdString();
+        const qsizetype forms = file.contains(QLatin1String("_zh")) ? 1 : 2; // of a plural
         EXPECT_GT(all.size(), 50U) << name;
         for (const Translated& one : all) {
             const std::string what = one.source.toStdString();
             EXPECT_TRUE(one.type.isEmpty()) << what << " is " << one.type.toStdString();
-            EXPECT_EQ(one.forms.size(), one.hasPlural ? 2 : 1) << what;
+            EXPECT_EQ(one.forms.size(), one.hasPlural ? forms : 1) << name << ": " << what;
             for (const QString& form : one.forms) {
                 EXPECT_FALSE(form.trimmed().isEmpty() && !one.source.trimmed().isEmpty()) << what;
-                if (QLatin1String(name) == QLatin1String("engine_de.ts"))
+                if (file.startsWith(QLatin1String("engine")))
                     continue; // its sources are ids
                 EXPECT_EQ(markersIn(form), markersIn(one.source)) << what << " → " << form.toStdString();
                 EXPECT_EQ(form.endsWith(u' '), one.source.endsWith(u' ')) << what;
-                const auto goesOn = [](const QString& text) { return text.startsWith(u' ') || text.startsWith(u','); };
+                const auto goesOn = [](const QString& text) {
+                    return text.startsWith(u' ') || text.startsWith(u',') || text.startsWith(u'，');
+                };
                 EXPECT_EQ(goesOn(form), goesOn(one.source)) << what;
             }
         }
@@ -121,27 +135,30 @@ TEST(LanguageWords, AreFinishedAndKeepTheirPlacesAndBlanks)
 
 TEST(LanguageWords, AreThoseThatTheSourcesSay)
 {
-    std::set<QString> translated;
-    for (const Translated& one : wordsOf(QStringLiteral("picture_de.ts")))
-        EXPECT_TRUE(translated.insert(one.source).second) << one.source.toStdString() << " comes twice";
     const std::set<QString> said = saidInTheSources();
     EXPECT_GT(said.size(), 200U);
-    for (const QString& text : said)
-        EXPECT_TRUE(translated.contains(text))
-            << "not translated (run resources/translations/update): \"" << text.toStdString() << '"';
-    for (const QString& text : translated)
-        EXPECT_TRUE(said.contains(text)) << "no longer said: \"" << text.toStdString() << '"';
+    for (const QString& file : translations().filter(QStringLiteral("picture"))) {
+        SCOPED_TRACE(file.toStdString());
+        std::set<QString> translated;
+        for (const Translated& one : wordsOf(file))
+            EXPECT_TRUE(translated.insert(one.source).second) << one.source.toStdString() << " comes twice";
+        for (const QString& text : said)
+            EXPECT_TRUE(translated.contains(text))
+                << "not translated (run resources/translations/update): \"" << text.toStdString() << '"';
+        for (const QString& text : translated)
+            EXPECT_TRUE(said.contains(text)) << "no longer said: \"" << text.toStdString() << '"';
+    }
 }
 
 /// All that the engine says in words of its own, found by the ids in its sources and by running everything.
-TEST(LanguageWords, OfTheEngineAreAllTranslated)
+void expectTheEnginesWords(const QString& file)
 {
     std::map<QString, std::set<QString>> places; // of each translation
-    for (const Translated& one : wordsOf(QStringLiteral("engine_de.ts")))
+    for (const Translated& one : wordsOf(file))
         for (const QString& form : one.forms)
             places[one.source].merge(markersIn(form));
     const auto expectWord = [&](const std::string& id) {
-        EXPECT_TRUE(places.contains(QString::fromStdString(id))) << id << " is missing in engine_de.ts";
+        EXPECT_TRUE(places.contains(QString::fromStdString(id))) << id << " is missing in " << file.toStdString();
     };
     const auto expectMessage = [&](const Message& message) {
         if (message.english.empty())
@@ -178,6 +195,12 @@ TEST(LanguageWords, OfTheEngineAreAllTranslated)
             expectWord(all.next().captured(1).toStdString());
     }
     EXPECT_GT(found, 20U);
+}
+
+TEST(LanguageWords, OfTheEngineAreAllTranslated)
+{
+    for (const QString& file : translations().filter(QStringLiteral("engine")))
+        expectTheEnginesWords(file);
 }
 
 TEST(Language, IsSpokenWhileItsScopeLives)
@@ -221,7 +244,7 @@ TEST(Language, OfAnUnknownCodeIsRefused)
         languageNamed("fr");
         FAIL() << "took fr";
     } catch (const std::exception& error) {
-        EXPECT_STREQ(error.what(), "There is no language 'fr'; choose en or de.");
+        EXPECT_STREQ(error.what(), "There is no language 'fr'; choose en, de or zh.");
     }
 }
 

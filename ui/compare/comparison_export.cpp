@@ -1,6 +1,7 @@
 #include "ui/compare/comparison_export.hpp"
 
 #include "ui/compare/comparison_words.hpp"
+#include "ui/lens/chinese_marks.hpp"
 #include "ui/player/motion.hpp"
 
 #include <algorithm>
@@ -111,7 +112,8 @@ Deck comparisonDeck(const ComparisonSource& source, const ComparisonClock& clock
         const ComparisonClock then = clockAt(clock, steps, page, 1);
         const std::vector<Pane> panes = panesAt(source, then, view, stop);
         const auto figures = figuresOf(panes, then.wavefront);
-        return plainText(isAsked(panes) ? askedNarration(panes, *figures) : comparisonNarration(panes, *figures, then));
+        return plainText(withChineseMarks(isAsked(panes) ? askedNarration(panes, *figures)
+                                                         : comparisonNarration(panes, *figures, then)));
     };
     return deck;
 }

@@ -4,6 +4,7 @@
 #include "ui/compare/comparison_words.hpp"
 #include "ui/compare/strip.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/lens/chinese_marks.hpp"
 #include "ui/lens/mistakes.hpp"
 #include "ui/lenses/lenses.hpp"
 #include "ui/picture/frame.hpp"
@@ -203,7 +204,8 @@ Scene comparisonFrame(std::span<const Pane> panes, const ComparisonClock& clock,
     if (view.hasNarration && !view.caption.isEmpty())
         said = {{view.caption, Tone::plain}};
     else if (view.hasNarration)
-        said = isAsked(panes) ? askedNarration(panes, *figures) : comparisonNarration(panes, *figures, clock);
+        said = withChineseMarks(isAsked(panes) ? askedNarration(panes, *figures)
+                                               : comparisonNarration(panes, *figures, clock));
     int piece = 0;
     NarrationStyle style;
     style.readable = 1000; // across all panes

@@ -1,5 +1,6 @@
 #include "ui/compare/strip.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/scene/line_breaks.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -137,17 +138,17 @@ void drawName(Scene& scene, const TextShape& name, double room, double rowHeight
 {
     TextShape smaller = name;
     smaller.size = 11.5;
-    const qsizetype last = name.text.lastIndexOf(QLatin1Char(' '));
-    if (textWidth(smaller) <= room || rowHeight < 28 || last < 0) {
+    const qsizetype last = lastLineBreak(name.text, name.text.size());
+    if (textWidth(smaller) <= room || rowHeight < 28 || last == 0) {
         scene.add(fitted(name, room));
         return;
     }
     TextShape first = smaller, second = smaller;
     qsizetype at = last;
     first.text = name.text.left(at);
-    while (textWidth(first) > room && first.text.lastIndexOf(QLatin1Char(' ')) > 0)
-        first.text = name.text.left(at = first.text.lastIndexOf(QLatin1Char(' ')));
-    second.text = name.text.mid(at + 1);
+    while (textWidth(first) > room && lastLineBreak(first.text, at) > 0)
+        first.text = name.text.left(at = lastLineBreak(first.text, at));
+    second.text = name.text.mid(at).trimmed();
     first.at.ry() -= 6.5;
     second.at.ry() += 6.5;
     scene.add(fitted(first, room));

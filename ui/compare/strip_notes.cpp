@@ -1,5 +1,6 @@
 #include "ui/compare/strip.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/scene/line_breaks.hpp"
 #include "ui/scene/text.hpp"
 
 #include <QStringList>
@@ -50,10 +51,10 @@ QString gistOf(const Message& note)
 QStringList wrapped(const QString& text, double width)
 {
     QStringList lines;
-    for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-        const QString longer = lines.isEmpty() ? word : lines.back() + QLatin1Char(' ') + word;
+    for (const QString& piece : unbrokenPieces(text.simplified())) {
+        const QString longer = lines.isEmpty() ? piece : lines.back() + piece;
         if (lines.isEmpty() || textWidth(textAt(longer, {}, size, 400, Qt::black)) > width)
-            lines.push_back(word);
+            lines.push_back(piece.trimmed());
         else
             lines.back() = longer;
     }

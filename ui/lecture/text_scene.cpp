@@ -1,6 +1,7 @@
 #include "ui/lecture/text_scene.hpp"
 
 #include "ui/picture/frame.hpp"
+#include "ui/scene/line_breaks.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 
@@ -64,11 +65,11 @@ QStringList wrapWords(const QString& text, double width, const TextShape& style)
     TextShape measured = style;
     QStringList lines;
     QString line;
-    for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-        measured.text = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
+    for (const QString& piece : unbrokenPieces(text.simplified())) {
+        measured.text = line.isEmpty() ? piece.trimmed() : line + piece;
         if (!line.isEmpty() && textWidth(measured) > width) {
             lines += line;
-            line = word;
+            line = piece.trimmed();
         } else {
             line = measured.text;
         }

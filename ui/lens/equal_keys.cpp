@@ -55,7 +55,7 @@ void tellEqualKeys(std::vector<Phrase>& told, const Resident& resident)
     const std::optional<Crossings> equal = equalKeys(resident);
     if (!equal || told.empty())
         return;
-    if (told.back().text.endsWith(QLatin1Char('.')))
+    if (told.back().text.endsWith(QLatin1Char('.')) || told.back().text.endsWith(QChar(u'。')))
         told.back().text.chop(1);
     told.push_back({say("; ")});
     const auto count = [&](Crossings::Neighbours what) {

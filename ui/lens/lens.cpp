@@ -3,6 +3,7 @@
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/lens/chinese_marks.hpp"
 #include "ui/lens/phases.hpp"
 
 #include <algorithm>
@@ -80,7 +81,7 @@ std::vector<Phrase> Lens::narration(const Resident& resident, Moment moment) con
         which += fmt::format(" {}", k);
     const PreparedPtr told = resident.once(this, {moment.launch, moment.phase}, which, [&]() -> PreparedPtr {
         const PreparedPtr ready = prepare(resident, moment);
-        return ready ? prepared(tell(*ready, resident, moment)) : nullptr;
+        return ready ? prepared(withChineseMarks(tell(*ready, resident, moment))) : nullptr;
     });
     return told ? valueOf<std::vector<Phrase>>(*told) : std::vector<Phrase>{{say("loading"), Tone::plain}};
 }

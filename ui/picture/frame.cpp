@@ -6,6 +6,7 @@
 #include "ui/lens/mistakes.hpp"
 #include "ui/lens/phases.hpp"
 #include "ui/lenses/lenses.hpp"
+#include "ui/scene/line_breaks.hpp"
 #include "ui/scene/names.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
@@ -92,6 +93,7 @@ Measures measuresOf(const View& view)
 struct Word {
     QString text; ///< with the blanks in front of it
     Tone tone;
+    bool mayBegin = true; ///< a line
 };
 
 /// Up to this length a coloured phrase stays on one line: a count and what it counts belong together.
@@ -99,21 +101,27 @@ constexpr qsizetype longestUnbroken = 24;
 
 std::vector<Word> wordsOf(const std::vector<Phrase>& phrases)
 {
+    QString all;
+    for (const Phrase& phrase : phrases)
+        all += phrase.text;
+    const std::vector<qsizetype> breaks = lineBreaks(all);
     std::vector<Word> words;
+    qsizetype begin = 0; // of the phrase, in all of them
     for (const Phrase& phrase : phrases) {
-        if (phrase.tone != Tone::plain && phrase.text.size() <= longestUnbroken) {
-            words.push_back({phrase.text, phrase.tone});
-            continue;
+        const qsizetype end = begin + phrase.text.size();
+        const bool isUnbroken = phrase.tone != Tone::plain && phrase.text.size() <= longestUnbroken;
+        const bool followsBlank = begin > 0 && all[begin - 1] == QLatin1Char(' ');
+        bool mayBegin = followsBlank || std::ranges::binary_search(breaks, begin);
+        for (qsizetype from = begin; from < end;) {
+            const auto next = std::ranges::upper_bound(breaks, from);
+            qsizetype to = isUnbroken || next == breaks.end() ? end : std::min(*next, end);
+            if (all.mid(to, end - to).trimmed().isEmpty()) // blanks at the end stay there
+                to = end;
+            words.push_back({all.mid(from, to - from), phrase.tone, mayBegin});
+            mayBegin = true;
+            from = to;
         }
-        qsizetype from = 0;
-        for (qsizetype i = 1; i <= phrase.text.size(); ++i) {
-            const bool starts =
-                i < phrase.text.size() && phrase.text[i] == QLatin1Char(' ') && phrase.text[i - 1] != QLatin1Char(' ');
-            if (i == phrase.text.size() || starts) {
-                words.push_back({phrase.text.mid(from, i - from), phrase.tone});
-                from = i;
-            }
-        }
+        begin = end;
     }
     return words;
 }
@@ -145,11 +153,6 @@ TextShape shapeFor(const QString& text, Tone tone, const NarrationStyle& style, 
 
 using Line = std::vector<TextShape>; ///< `at.x` from the left end
 
-bool startsWithBlank(const Word& word)
-{
-    return word.text.startsWith(QLatin1Char(' '));
-}
-
 std::vector<Line> wrap(const std::vector<Word>& words, double width, const NarrationStyle& style, const Theme& colors)
 {
     std::vector<Line> lines(1);
@@ -157,7 +160,7 @@ std::vector<Line> wrap(const std::vector<Word>& words, double width, const Narra
     // A word goes to the next line together with what touches it: "stay" in green and its full stop in ink.
     for (std::size_t i = 0; i < words.size();) {
         std::size_t end = i + 1;
-        while (end < words.size() && !startsWithBlank(words[end]) && !words[end - 1].text.endsWith(QLatin1Char(' ')))
+        while (end < words.size() && !words[end].mayBegin)
             ++end;
         double needed = 0;
         for (std::size_t k = i; k < end; ++k)
@@ -211,11 +214,11 @@ void shorten(TextShape& text, double room)
 void drawUpperLine(Scene& scene, TextShape& title, double room)
 {
     TextShape upper = title;
-    while (textWidth(upper) > room && upper.text.contains(QLatin1Char(' ')))
-        upper.text.truncate(upper.text.lastIndexOf(QLatin1Char(' ')));
+    while (textWidth(upper) > room && lastLineBreak(upper.text, upper.text.size()) > 0)
+        upper.text.truncate(lastLineBreak(upper.text, upper.text.size()));
     if (upper.text.size() == title.text.size())
         return;
-    title.text.remove(0, upper.text.size() + 1);
+    title.text = title.text.mid(upper.text.size()).trimmed();
     upper.at.ry() -= 1.2 * upper.size;
     scene.add(upper, {.name = QStringLiteral("title-upper")});
 }

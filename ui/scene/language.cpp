@@ -16,8 +16,9 @@ namespace lockstep::ui {
 
 namespace {
 
-constexpr std::array known{LanguageName{Language::english, "en", "en-US", "English"},
-                           LanguageName{Language::german, "de", "de-DE", "Deutsch"}};
+constexpr std::array known{LanguageName{Language::english, "en", "en-US", QLocale::English, "English"},
+                           LanguageName{Language::german, "de", "de-DE", QLocale::German, "Deutsch"},
+                           LanguageName{Language::chinese, "zh", "zh-CN", QLocale::Chinese, "简体中文"}};
 
 thread_local Language now = Language::english;
 
@@ -43,8 +44,10 @@ private:
 /// Null for English, which stands in the source.
 const Dictionary* dictionary()
 {
-    static const Dictionary german("de");
-    return now == Language::german ? &german : nullptr;
+    if (now == Language::english)
+        return nullptr;
+    static const Dictionary german("de"), chinese("zh");
+    return now == Language::german ? &german : &chinese;
 }
 
 /// As far as plural forms go, all large numbers are alike.
@@ -55,7 +58,7 @@ int formOf(std::uint64_t number)
 
 QLocale locale()
 {
-    return QLocale(now == Language::german ? QLocale::German : QLocale::English);
+    return {nameOf(now).numbers};
 }
 
 } // namespace
@@ -83,7 +86,9 @@ Language languageNamed(const std::string& code)
             return each.language;
         codes.emplace_back(each.code);
     }
-    throw InputError{fmt::format("There is no language '{}'; choose {}.", code, fmt::join(codes, " or "))};
+    const std::string last = codes.back();
+    codes.pop_back();
+    throw InputError{fmt::format("There is no language '{}'; choose {} or {}.", code, fmt::join(codes, ", "), last)};
 }
 
 Speaking::Speaking(Language language) : m_before(now)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QLocale>
 #include <QString>
 #include <cstdint>
 #include <span>
@@ -13,13 +14,14 @@ struct Wording;
 namespace lockstep::ui {
 
 /// Of pictures, pages and documents; the window's own words are English.
-enum class Language { english, german };
+enum class Language { english, german, chinese };
 
 struct LanguageName {
     Language language;
-    const char* code;   ///< "de": on the command line, in files
-    const char* region; ///< "de-DE": in documents that ask for more
-    const char* name;   ///< "Deutsch": as its speakers call it
+    const char* code;          ///< "de": on the command line, in files
+    const char* region;        ///< "de-DE": in documents that ask for more
+    QLocale::Language numbers; ///< how they are written
+    const char* name;          ///< "Deutsch": as its speakers call it
 };
 /// English first.
 std::span<const LanguageName> languages();
