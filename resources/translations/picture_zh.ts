@@ -6653,10 +6653,6 @@
         <source>accesses as Oclgrind saw them</source>
         <translation>Oclgrind 所见的访问</translation>
     </message>
-    <message>
-        <source>as Oclgrind saw it</source>
-        <translation>据 Oclgrind 所见</translation>
-    </message>
     <message numerus="yes">
         <source>%1 elements</source>
         <translation>
@@ -6836,14 +6832,6 @@
         <translation>暂存</translation>
     </message>
     <message>
-        <source>local memory of work-group %1, %2 %3</source>
-        <translation>工作组 %1 的局部内存，%2 %3</translation>
-    </message>
-    <message>
-        <source>local, work-group %1</source>
-        <translation>局部，工作组 %1</translation>
-    </message>
-    <message>
         <source>before: %1, %2</source>
         <translation>之前：%1，%2</translation>
     </message>
@@ -6902,12 +6890,90 @@
         </translation>
     </message>
     <message>
-        <source>local memory of work-group %1 in the end, %2 %3</source>
-        <translation>工作组 %1 最终的局部内存，%2 %3</translation>
+        <source>local, work-group %1 of %2</source>
+        <translation>局部，工作组 %1/%2</translation>
     </message>
     <message>
-        <source>local, work-group %1, in the end</source>
-        <translation>局部，工作组 %1，最终</translation>
+        <source>stored: the value that stood there</source>
+        <translation>存入：与原值相同</translation>
+    </message>
+    <message>
+        <source>the same value</source>
+        <translation>值相同</translation>
+    </message>
+    <message>
+        <source>outside the array: an error</source>
+        <translation>数组之外：错误</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>之外</translation>
+    </message>
+    <message>
+        <source>stored twice; the last value stands there</source>
+        <translation>存了两次；留下的是最后的值</translation>
+    </message>
+    <message>
+        <source>stored twice, last value</source>
+        <translation>存两次，最后的值</translation>
+    </message>
+    <message>
+        <source>accesses: Oclgrind</source>
+        <translation>读写：Oclgrind</translation>
+    </message>
+    <message>
+        <source> Work-items store to %1, outside the array</source>
+        <translation> 工作项存到 %1，在数组之外</translation>
+    </message>
+    <message>
+        <source> Work-items load %1, outside the array</source>
+        <translation> 工作项取 %1，在数组之外</translation>
+    </message>
+    <message>
+        <source> Work-item %1 stores %2 in %3, outside the array</source>
+        <translation> 工作项 %1 把 %2 存到 %3，在数组之外</translation>
+    </message>
+    <message>
+        <source> Work-item %1 stores to %2, outside the array</source>
+        <translation> 工作项 %1 存到 %2，在数组之外</translation>
+    </message>
+    <message>
+        <source> Work-item %1 loads %2, outside the array</source>
+        <translation> 工作项 %1 取 %2，在数组之外</translation>
+    </message>
+    <message numerus="yes">
+        <source>, and %1 more accesses are outside.</source>
+        <translation>
+            <numerusform>，另有 %1 次存取在数组之外。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>work-group %1 of %2</source>
+        <translation>工作组 %1/%2</translation>
+    </message>
+    <message>
+        <source>local memory of %1 in the end, %2 %3</source>
+        <translation>%1结束时的局部内存，%2 %3</translation>
+    </message>
+    <message>
+        <source>local, %1, in the end</source>
+        <translation>局部，%1，结束时</translation>
+    </message>
+    <message>
+        <source>local memory of %1, %2 %3</source>
+        <translation>%1的局部内存，%2 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>the local arrays of %1 more work-groups are not drawn</source>
+        <translation>
+            <numerusform>另有 %1 个工作组的局部数组没有画出</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more work-groups: not drawn</source>
+        <translation>
+            <numerusform>另有 %1 个工作组：没有画出</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
