@@ -182,7 +182,7 @@ int dispatch(int argc, char** argv, bool& verbose)
     exportIt->add_option("--speed", exportOptions.speed, "Speed of a video, 0.1 to 10 (1)");
     exportIt->add_option("--theme", exportOptions.theme, "light or dark (light)");
     addLensOptions(*exportIt, exportOptions.shown);
-    exportIt->add_option("--language", exportOptions.language, "Language of pictures and documents: en or de (en)");
+    exportIt->add_option("--language", exportOptions.language, "Language of pictures and documents: en, de or zh (en)");
     exportIt
         ->add_option("--from", exportOptions.from,
                      "First launch (0 is the input); for a single picture, its launch (the last)")
@@ -209,7 +209,7 @@ int dispatch(int argc, char** argv, bool& verbose)
     openIt->add_option("--theme", openOptions.theme, "light or dark (light)");
     addLensOptions(*openIt, openOptions.shown);
     openIt->add_option("--language", openOptions.language,
-                       "Language of the pictures: en or de (the one last chosen in the window; with --grab, en)");
+                       "Language of the pictures: en, de or zh (the one last chosen in the window; with --grab, en)");
     openIt->add_option("--size", openOptions.size,
                        "Size of the window (as it was left; at first 1440x900, or what the screen has room for)");
     auto* present = openIt->add_flag("--present", openOptions.present, "Present at once, from --launch on");
@@ -236,7 +236,7 @@ int dispatch(int argc, char** argv, bool& verbose)
     lectureIt->add_option("--key", lectureOptions.key, "The same with the answers");
     lectureIt->add_option(
         "--language", lectureOptions.language,
-        "Language of its questions and pictures: en or de (en; when presenting, the one last chosen in the window)");
+        "Language of questions and pictures: en, de or zh (en; when presenting, the one last chosen in the window)");
     lectureIt->add_option("--paper", lectureOptions.paper, "Paper for printing: a4 or letter (a4)");
 
     AboutCommands about{program};
