@@ -55,6 +55,23 @@ bool isSame(const Algorithm& a, const Algorithm& b)
            });
 }
 
+bool isSameFile(const std::filesystem::path& a, const std::filesystem::path& b)
+{
+    std::error_code error;
+    return a == b || std::filesystem::equivalent(a, b, error);
+}
+
+/// Other files are called so. With another kernel beside it an example is not itself any more.
+bool isOfOthers(const std::string& id, const OwnFiles& files, const std::vector<std::filesystem::path>& examples)
+{
+    for (const std::filesystem::path& plan : examples)
+        if (planRunName(plan) == id)
+            return !isSameFile(plan, files.plan) ||
+                   !isSameFile(std::filesystem::path{plan}.replace_extension(".cl"), files.kernel);
+    const auto found = known().files.find(id);
+    return found != known().files.end() && !isSameFile(found->second.plan, files.plan);
+}
+
 } // namespace
 
 std::filesystem::path examplePlanFolder()
@@ -89,8 +106,14 @@ OwnFiles ownKernelFiles(std::string_view algorithm)
 std::string rememberOwnKernel(const OwnFiles& files)
 {
     const OwnKernel own = OwnKernel::load(files.kernel, files.plan);
-    std::string id = planRunName(own.plan.name());
+    const std::string name = planRunName(own.plan.name());
+    std::string id = name;
+    const std::filesystem::path folder = std::filesystem::absolute(files.plan).parent_path().filename();
+    const std::vector<std::filesystem::path> examples = examplePlans();
     const std::lock_guard lock{known().mutex};
+    for (int number = 1; isOfOthers(id, files, examples); ++number)
+        id = number == 1 ? fmt::format("{} ({})", name, folder.string())
+                         : fmt::format("{} ({}, {})", name, folder.string(), number);
     known().files[id] = files;
     return id;
 }

@@ -25,8 +25,8 @@ struct OwnFiles {
     bool operator==(const OwnFiles&) const = default;
 };
 
-/// Reads both files, and remembers them under the name of their runs, which is returned; of two plans of one name the
-/// last one counts. Throws InputError where one cannot be read or is none.
+/// Reads both files, and remembers them under the name of their runs, with the plan's folder behind it where another's
+/// plan or an example is called so; returns that. Throws InputError where one cannot be read or is none.
 std::string rememberOwnKernel(const OwnFiles& files);
 
 /// A kernel of somebody else's that came with a recording, of which nothing is run until somebody asks for it: known

@@ -155,6 +155,9 @@ void LibraryPanel::setCurrent(const QString& algorithm)
         m_entries, [&](const Entry& entry) { return !entry.isFamily && entry.algorithm == algorithm; });
     if (!isListed && isPlanRun(algorithm.toStdString())) {
         addRow(offeredAlgorithm(algorithm.toStdString()), false);
+        if (!isSentKernel(algorithm.toStdString()))
+            m_entries.back().button->setRemark(
+                tr("yours"), QString::fromStdString(ownKernelFiles(algorithm.toStdString()).plan.string()));
         if (m_theme != nullptr)
             setTheme(*m_theme);
     }
