@@ -302,6 +302,9 @@ void Inspector::showCode(const Launch* launch)
         // Of a launch whose events are not kept only one work-group's are here; its item's are whole.
         if (!own.empty() || m_player.resident().eventsOf(m_player.moment().launch) != nullptr)
             m_lit.runs = m_source.runs(own.empty() ? all : own);
+        if (const auto item = m_player.selectedItem(); item && launch && !own.empty())
+            m_lit.told = toldLines(*m_player.recording(), *launch, *events, *item,
+                                   phase ? std::optional(launch->phases[*phase]) : std::nullopt);
         if (!m_lit.runs.empty())
             counted = !own.empty() ? tr("×: how often this work-item ran the line")
                       : phase      ? tr("×: how often the line ran in this phase")

@@ -3,6 +3,7 @@
 #include "engine/analysis/lanes.hpp"
 #include "ui/lens/lens.hpp"
 #include "ui/panels/source.hpp"
+#include "ui/panels/told_lines.hpp"
 
 #include <set>
 
@@ -15,6 +16,7 @@ struct LitLines {
     std::set<int> now;                 ///< of the inspected work-item or, with none, of the whole launch or phase
     std::set<int> soft;                ///< of the others
     std::map<int, std::uint64_t> runs; ///< how often each of `now` ran; empty: not known
+    ToldLines told;                    ///< what the inspected work-item accessed there
 };
 
 /// What the inspected work-item did in launch k: operands as chips, and a sentence for each event.

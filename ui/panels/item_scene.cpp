@@ -5,7 +5,7 @@
 #include "engine/model/exchanges.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/values.hpp"
-#include "ui/lens/lookup.hpp"
+#include "ui/panels/access_names.hpp"
 #include "ui/panels/page.hpp"
 #include "ui/scene/text.hpp"
 
@@ -19,48 +19,7 @@ namespace {
 
 constexpr std::size_t eventsShown = 24;
 
-struct Names {
-    const Recording& recording;
-    const Launch& launch;
-
-    QString array(const Access& access) const
-    {
-        if (access.array >= localArrayBase) {
-            const std::size_t at = access.array - localArrayBase;
-            return at < launch.localArrays.size() ? QString::fromStdString(launch.localArrays[at]) : QString("local");
-        }
-        // The name that the source gives it.
-        for (const Argument& argument : launch.arguments)
-            if (argument.buffer == access.array)
-                return QString::fromStdString(argument.name);
-        return QString::fromStdString(recording.buffers.at(access.array).name);
-    }
-
-    QString place(const Access& access) const { return QStringLiteral("%1[%2]").arg(array(access)).arg(access.index); }
-
-    bool isKey(const Access& access) const
-    {
-        return access.array < recording.buffers.size() && recording.buffers[access.array].role != Role::flags;
-    }
-
-    /// Local arrays of scans and reductions hold values, but for the number that a block draws.
-    bool isLocalValue(const Access& access) const
-    {
-        return access.array >= localArrayBase && recording.parameters.contains("operator") &&
-               inLocal(launch, access.array) != Holds::blockNumber;
-    }
-
-    QString value(const Access& access) const
-    {
-        if ((isKey(access) && hasForms(recording)) || isLocalValue(access))
-            return valueText(access.value, recording);
-        return access.array < recording.buffers.size()
-                   ? QString::fromStdString(formatIn(recording, access.array, access.value))
-                   : QString::number(access.value);
-    }
-};
-
-QString combined(const Names& names, const Event& event)
+QString combined(const AccessNames& names, const Event& event)
 {
     const QString left = names.value(event.reads()[0]), right = names.value(event.reads()[1]);
     const QString result = event.writes().empty() ? QString() : names.value(event.writes()[0]);
@@ -77,7 +36,7 @@ QString combined(const Names& names, const Event& event)
     return QStringLiteral("%1 + %2 = %3").arg(left, right, result);
 }
 
-QString compared(const Names& names, const Event& event)
+QString compared(const AccessNames& names, const Event& event)
 {
     const auto reads = event.reads();
     const QString a = names.value(reads[0]), b = names.value(reads[1]);
@@ -106,7 +65,7 @@ QString compared(const Names& names, const Event& event)
 }
 
 /// The row's sentence with the event's values and places in it; more where two values alone do not tell it.
-QString said(const Names& names, const Event& event)
+QString said(const AccessNames& names, const Event& event)
 {
     const auto reads = event.reads();
     const auto writes = event.writes();
@@ -154,7 +113,7 @@ void eventMark(PanelPage& page, const Event& event)
         page.scene().add(RectShape{QRectF(x + 1, y - 5, 10, 10), 3, t.compute.tint, {t.compute.line, 1.5, {}}});
 }
 
-void chips(PanelPage& page, const Names& names, std::span<const Access> accesses, bool wrote)
+void chips(PanelPage& page, const AccessNames& names, std::span<const Access> accesses, bool wrote)
 {
     const Theme& t = page.colors();
     constexpr double height = 44, gap = 6;
@@ -188,7 +147,7 @@ Scene itemScene(const Recording& recording, std::size_t k, std::uint32_t item, c
 {
     PanelPage page(theme, width, 24);
     const Theme& t = page.colors();
-    const Names names{recording, recording.launches[k - 1]};
+    const AccessNames names{recording, recording.launches[k - 1]};
     std::size_t count = 0;
     for (const Event& event : events) {
         if (event.item != item)

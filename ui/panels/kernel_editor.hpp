@@ -81,6 +81,9 @@ private:
     void paintGutter(QPaintEvent* event);
     void placeBubble();
     QRectF pillOf(const QTextBlock& block) const;
+    /// What the inspected work-item accessed, behind the line that did it, where there is room.
+    void paintTold(QPainter& painter, const QTextBlock& block, double right) const;
+    QRectF lastRow(const QTextBlock& block) const;
     QTextBlock blockAt(double y) const;
     QStringList lines() const;
     const Marked* messageAt(int line) const;

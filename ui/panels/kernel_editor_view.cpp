@@ -1,6 +1,7 @@
 // How the editor of a kernel looks: its margin, lit lines, folds, and what a compiler says.
 #include "ui/panels/kernel_editor.hpp"
 
+#include "ui/panels/hanging_layout.hpp"
 #include "ui/panels/message_bubble.hpp"
 #include "ui/panels/stripes.hpp"
 #include "ui/panels/style.hpp"
@@ -24,6 +25,7 @@ namespace {
 // Behind the bar of a line that runs: "×999" in bold, then numbers of three digits.
 constexpr int barWidth = 3, runsRight = 31, numberRight = 52, stripeLeft = 55, stripeWidth = 6, marginWidth = 61;
 constexpr int besideText = 16; // so that a fold's mark behind a full line covers nothing
+constexpr int toldRight = 20;  ///< right of the words there is room for an arrow
 constexpr double pillWidth = 17, pillHeight = 10;
 
 /// "×8", "×12k": it has the room of three digits.
@@ -57,6 +59,15 @@ void drawErrorMark(QPainter& painter, const QPointF& at, const Theme& t, bool is
     painter.drawPoint(at + QPointF(w / 2, 9));
 }
 
+/// The editor's own from now on.
+QTextDocument* hangingDocument(QPlainTextEdit& editor)
+{
+    auto* document = new QTextDocument(&editor);
+    document->setDocumentLayout(new HangingLayout(document));
+    editor.setDocument(document);
+    return document;
+}
+
 } // namespace
 
 /// The margin with numbers and marks.
@@ -80,7 +91,7 @@ private:
 };
 
 KernelEditor::KernelEditor(Tongue tongue, QWidget* parent)
-    : QPlainTextEdit(parent), m_gutter(new Gutter(*this)), m_colours(new KernelColours(tongue, document())),
+    : QPlainTextEdit(parent), m_gutter(new Gutter(*this)), m_colours(new KernelColours(tongue, hangingDocument(*this))),
       m_bubble(new MessageBubble(viewport()))
 {
     setObjectName("code");
@@ -230,10 +241,33 @@ QRectF KernelEditor::pillOf(const QTextBlock& block) const
     const QTextBlock next = block.next();
     if (!block.isVisible() || !next.isValid() || next.isVisible() || block.layout()->lineCount() == 0)
         return {};
+    const QRectF row = lastRow(block);
+    const double x = std::min(row.right() + 8, viewport()->width() - pillWidth - 1);
+    return {x, row.center().y() - pillHeight / 2, pillWidth, pillHeight};
+}
+
+/// Where the text of a line ends.
+QRectF KernelEditor::lastRow(const QTextBlock& block) const
+{
     const QTextLine row = block.layout()->lineAt(block.layout()->lineCount() - 1);
     const QPointF at = blockBoundingGeometry(block).translated(contentOffset()).topLeft() + row.position();
-    const double x = std::min(at.x() + row.naturalTextWidth() + 8, viewport()->width() - pillWidth - 1);
-    return {x, at.y() + (row.height() - pillHeight) / 2, pillWidth, pillHeight};
+    return {at, QSizeF(row.naturalTextWidth(), row.height())};
+}
+
+void KernelEditor::paintTold(QPainter& painter, const QTextBlock& block, double right) const
+{
+    const int line = block.blockNumber() + 1;
+    const auto words = m_lit.told.find(line);
+    if (words == m_lit.told.end() || !block.isVisible() || block.layout()->lineCount() == 0)
+        return;
+    const QRectF row = lastRow(block);
+    const QFont font = uiFont(11.5, 600);
+    const double width = QFontMetricsF(font).horizontalAdvance(words->second);
+    if (right - width < std::max(row.right(), pillOf(block).right()) + 12)
+        return;
+    painter.setFont(font);
+    painter.setPen(theme(m_theme).ink);
+    painter.drawText(QRectF(right - width, row.top(), width + 1, row.height()), Qt::AlignVCenter, words->second);
 }
 
 void KernelEditor::paintEvent(QPaintEvent* event)
@@ -258,6 +292,7 @@ void KernelEditor::paintEvent(QPaintEvent* event)
     for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {
         if (blockBoundingGeometry(block).translated(contentOffset()).top() > event->rect().bottom())
             break;
+        paintTold(painter, block, viewport()->width() - toldRight);
         const QRectF pill = pillOf(block);
         if (pill.isEmpty())
             continue;
