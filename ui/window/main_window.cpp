@@ -17,6 +17,7 @@
 #include "ui/panels/pane_panel.hpp"
 #include "ui/panels/printed_row.hpp"
 #include "ui/panels/settings.hpp"
+#include "ui/panels/side_grip.hpp"
 #include "ui/panels/style.hpp"
 #include "ui/panels/timeline.hpp"
 #include "ui/panels/transport.hpp"
@@ -90,6 +91,7 @@ MainWindow::MainWindow(QWidget* parent)
     row->addWidget(stage(), 1);
     row->addWidget(m_inspector);
     setCentralWidget(all);
+    makeGrip();
     setMinimumSize(1024, 640);
     makeKeys();
     makePresentActions();
@@ -384,6 +386,7 @@ void MainWindow::showWhatWorks()
     m_stageFoot->setVisible(any);
     m_inspector->setVisible(any && !m_isComparing);
     centralWidget()->layout()->activate();
+    placeGrip();
     placeHead();
 }
 
@@ -414,6 +417,7 @@ void MainWindow::setTheme(ThemeName name)
     m_inspector->setTheme(name);
     m_message->setTheme(colors);
     m_banner->setTheme(name);
+    m_grip->setTheme(colors);
     m_printed->setTheme(colors);
     for (IconButton* button :
          {m_export, m_present, m_compare, m_railSwitch, m_menuButton, m_memorySwitch, m_machineButton})
@@ -450,6 +454,7 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 
 void MainWindow::recallSize(QSize usual)
 {
+    recallWidths();
     const QSettings kept = settings();
     const QSize last = kept.value(sizeKey).toSize();
     // Around the window there are its frame and its title.
@@ -473,8 +478,9 @@ void MainWindow::arrange()
 {
     const bool narrow = width() < 1280;
     m_sidebar->setFixedWidth(m_isComparing && m_isRail ? 56 : narrow ? 212 : 216);
-    m_inspector->setFixedWidth(narrow ? 280 : 344);
+    m_inspector->setFixedWidth(inspectorWidth());
     centralWidget()->layout()->activate();
+    placeGrip();
     placeHead();
 }
 

@@ -40,6 +40,7 @@ class Presenter;
 struct LectureDeck;
 class ProgressNotice;
 class RoofControl;
+class SideGrip;
 class Timeline;
 class Transport;
 
@@ -73,7 +74,7 @@ public:
     void setOrigin(const OpenedFile& file);
     /// The list of recent files grows; a window that nobody looks at leaves it alone.
     void setRemembersFiles(bool remembers) { m_remembersFiles = remembers; }
-    /// As large as it was left last, else of this size, and never larger than its screen.
+    /// As large as it was left last, with its inspector as wide; else of this size. Never larger than its screen.
     void recallSize(QSize usual);
     void say(const QString& sentence);
     bool isComparing() const { return m_isComparing; }
@@ -128,6 +129,11 @@ private:
     QWidget* stage();
     void arrange();
     void placeHead();
+    // main_window_widths.cpp
+    void makeGrip();
+    void placeGrip();
+    void recallWidths();
+    int inspectorWidth() const;
     void connectService();
     void choose(const QString& algorithm);
     void record(Moment moment = {});
@@ -304,6 +310,8 @@ private:
     Timeline* m_timeline;
     Transport* m_transport;
     Inspector* m_inspector;
+    SideGrip* m_grip = nullptr; ///< at its left edge
+    int m_inspectorWidth = 0;   ///< that somebody gave it; 0: the usual one
     MessageBar* m_message = nullptr;
     PrintedRow* m_printed = nullptr;
     ProgressNotice* m_progress = nullptr;
