@@ -15,10 +15,9 @@ namespace lockstep {
 namespace {
 
 /// What the words of an input stand for: "float32 numbers", "affine maps".
-std::string inputKind(const RunRequest& request)
+std::string inputKind(const RunRequest& request, const Algorithm& algorithm)
 {
-    const Parameters parameters =
-        resolveParameters(findAlgorithm(request.algorithm), request.parameters, request.input.size());
+    const Parameters parameters = resolveParameters(algorithm, request.parameters, request.input.size());
     const auto op = parameters.find("operator");
     if (op != parameters.end() && op->second == "affine")
         return "affine maps";
@@ -45,15 +44,34 @@ std::string wordsOf(const RunRequest& request)
 
 } // namespace
 
-void requireComparable(std::span<const RunRequest> requests)
+namespace {
+
+void requireTwoToFour(std::span<const RunRequest> requests)
 {
     if (requests.size() < 2 || requests.size() > mostCompared)
         throw InputError{fmt::format("{} {} asked for; compare two to {}.", requests.size(),
                                      requests.size() == 1 ? "algorithm is" : "algorithms are", mostCompared)};
+}
+
+} // namespace
+
+void requireComparable(std::span<const RunRequest> requests)
+{
+    requireTwoToFour(requests);
+    std::vector<const Algorithm*> algorithms;
+    for (const RunRequest& request : requests)
+        algorithms.push_back(&findAlgorithm(request.algorithm));
+    requireComparable(requests, algorithms);
+}
+
+void requireComparable(std::span<const RunRequest> requests, std::span<const Algorithm* const> algorithms)
+{
+    requireTwoToFour(requests);
     const RunRequest& first = requests.front();
-    const std::string kind = inputKind(first);
-    for (const RunRequest& other : requests.subspan(1)) {
-        const std::string otherKind = inputKind(other);
+    const std::string kind = inputKind(first, *algorithms.front());
+    for (std::size_t i = 1; i < requests.size(); ++i) {
+        const RunRequest& other = requests[i];
+        const std::string otherKind = inputKind(other, *algorithms[i]);
         if (otherKind != kind)
             throw InputError{fmt::format("{} takes {} and {} takes {}; choose a type and an operator with which all "
                                          "take the same input.",

@@ -7,11 +7,15 @@
 
 namespace lockstep {
 
+struct Algorithm;
+
 inline constexpr std::size_t mostCompared = 4;
 
 /// Throws InputError where these runs cannot stand beside one another: fewer than two or more than four of them,
 /// values of different types, keys beside affine maps, or different inputs. Unknown ids and parameters are named too.
 void requireComparable(std::span<const RunRequest> requests);
+/// The same of runs whose algorithms, one for each, need not be the catalogue's.
+void requireComparable(std::span<const RunRequest> requests, std::span<const Algorithm* const> algorithms);
 
 /// What this recording's work consists of: "additions", "combinations", "comparisons", "moves", "counts and moves", or
 /// "operations" where it is of several kinds.

@@ -7349,5 +7349,32 @@
             <numerusform>%1 weitere Work-Groups: nicht gezeichnet</numerusform>
         </translation>
     </message>
+    <message>
+        <source>After launch %1 both kernels have left the same values.</source>
+        <translation>Nach Aufruf %1 halten beide Kernel dieselben Werte.</translation>
+    </message>
+    <message>
+        <source>After launch %1 </source>
+        <translation>Nach Aufruf %1 hält </translation>
+    </message>
+    <message>
+        <source>the changed kernel</source>
+        <translation>der geänderte Kernel</translation>
+    </message>
+    <message numerus="yes">
+        <source> has left other values in %1 of %2 places</source>
+        <translation>
+            <numerusform> an %1 von %2 Plätzen einen anderen Wert</numerusform>
+            <numerusform> an %1 von %2 Plätzen andere Werte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in place of %2 in %3[%4].</source>
+        <translation>%1 statt %2 in %3[%4].</translation>
+    </message>
+    <message>
+        <source>%1 of %2 wrong</source>
+        <translation>%1 von %2 falsch</translation>
+    </message>
 </context>
 </TS>

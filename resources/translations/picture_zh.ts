@@ -6975,5 +6975,31 @@
             <numerusform>另有 %1 个工作组：没有画出</numerusform>
         </translation>
     </message>
+    <message>
+        <source>After launch %1 both kernels have left the same values.</source>
+        <translation>第 %1 次启动之后，两个内核留下的值相同。</translation>
+    </message>
+    <message>
+        <source>After launch %1 </source>
+        <translation>第 %1 次启动之后， </translation>
+    </message>
+    <message>
+        <source>the changed kernel</source>
+        <translation>改过的内核</translation>
+    </message>
+    <message numerus="yes">
+        <source> has left other values in %1 of %2 places</source>
+        <translation>
+            <numerusform> 在 %2 个位置中有 %1 处的值不同</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in place of %2 in %3[%4].</source>
+        <translation>%3[%4] 中是 %1，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 wrong</source>
+        <translation>%2 个中 %1 个错误</translation>
+    </message>
 </context>
 </TS>

@@ -6,6 +6,8 @@
 #include "engine/analysis/comparison.hpp"
 #include "engine/input/word_table.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/plans/own_kernels.hpp"
+#include "ui/compare/pane_runs.hpp"
 #include "ui/player/given_keys.hpp"
 
 #include <QtConcurrentRun>
@@ -31,13 +33,14 @@ std::string longWordsOf(const ComparisonAsk& ask)
     if (ask.panes.empty() || (ask.input.kind != InputChoice::Kind::typed && ask.input.kind != InputChoice::Kind::file))
         return {};
     const PaneAsk& pane = ask.panes.front();
-    return givenKeysFor({pane.algorithm, pane.parameters, ask.input, pane.device, pane.largestGroup}).words;
+    return givenKeysFor(runOf(pane, ask.input)).words;
 }
 
 bool isOf(const PaneAsk& pane, const Words& keys, const std::string& longWords)
 {
-    if (!pane.recording || pane.recording->algorithm != pane.algorithm || pane.recording->input != keys ||
-        longWordsOf(*pane.recording) != longWords)
+    if (!pane.recording || pane.recording->input != keys || longWordsOf(*pane.recording) != longWords)
+        return false;
+    if (pane.recording->algorithm != pane.algorithm && !isSentKernel(pane.algorithm)) // which is called by its file
         return false;
     const auto& recorded = pane.recording->parameters;
     return std::ranges::all_of(pane.parameters, [&](const auto& parameter) {
@@ -87,29 +90,30 @@ Comparison::Keys Comparison::keysOf(const ComparisonAsk& ask)
     try {
         std::vector<const Algorithm*> algorithms;
         for (const PaneAsk& pane : ask.panes)
-            algorithms.push_back(&findAlgorithm(pane.algorithm));
+            algorithms.push_back(&offeredAlgorithm(pane.algorithm));
         GivenKeys given;
         // All get the same words; a number of panes that is none of ours is named below.
         if (!ask.panes.empty()) {
             const bool isMade = ask.input.kind == InputChoice::Kind::generated;
             const PaneAsk& pane = ask.panes[isMade ? madeFor(algorithms) : 0];
-            given = ask.input.kind == InputChoice::Kind::words && pane.recording
-                        ? GivenKeys{ask.input.words} // as the file has them
-                        : givenKeysFor({pane.algorithm, pane.parameters, ask.input, pane.device, pane.largestGroup});
+            // A file's keys are as the file has them.
+            const bool hasFile = ask.input.kind == InputChoice::Kind::words && pane.recording;
+            given = hasFile ? GivenKeys{ask.input.words} : givenKeysFor(runOf(pane, ask.input));
         }
         keys.words = given.keys;
         std::vector<RunRequest> requests;
         for (const PaneAsk& pane : ask.panes) {
             RunRequest request{pane.algorithm, pane.parameters, {}, pane.device, pane.largestGroup};
             GivenKeys theirs = given;
-            if (!fillsRows(findAlgorithm(pane.algorithm)))
+            if (!fillsRows(offeredAlgorithm(pane.algorithm)))
                 theirs.columns = 0; // it has no such parameter
             putKeys(std::move(theirs), request.input, request.parameters);
             requests.push_back(std::move(request));
         }
-        requireComparable(requests);
+        requireComparable(requests, algorithms);
         const RunRequest& first = requests.front();
-        keys.type = elementType(resolveParameters(findAlgorithm(first.algorithm), first.parameters, keys.words.size()));
+        keys.type =
+            elementType(resolveParameters(offeredAlgorithm(first.algorithm), first.parameters, keys.words.size()));
     } catch (...) {
         keys.failure = failureOf(std::current_exception());
     }
@@ -236,7 +240,13 @@ void Comparison::record(Keys keys)
                 m_slots[i]->coming = recording(k);
                 isTaken[k] = true;
             }
-    recordNext();
+    std::vector<PaneAsk> runs;
+    for (std::size_t i = 0; i < m_newAsk.panes.size(); i++)
+        if (!m_slots[i]->coming)
+            runs.push_back(m_newAsk.panes[i]);
+    if (!m_permit || m_permit(runs))
+        return recordNext();
+    stopRuns();
 }
 
 void Comparison::recordNext()
@@ -253,8 +263,9 @@ void Comparison::recordNext()
         input.type = m_newKeys.type;
         if (!longWordsOf(m_newAsk).empty()) // whose numbers alone are no keys
             input = m_newAsk.input;
-        slot.run = slot.service.requestRecording(
-            {pane.algorithm, pane.parameters, std::move(input), pane.device, pane.largestGroup, true});
+        RunAsk run = runOf(pane, std::move(input));
+        run.isMeasured = true;
+        slot.run = slot.service.requestRecording(std::move(run));
         return;
     }
     showNew();

@@ -5,6 +5,7 @@
 #include "ui/player/player.hpp"
 
 #include <QObject>
+#include <functional>
 #include <memory>
 
 namespace lockstep::ui {
@@ -26,6 +27,10 @@ public:
     /// What has to be at hand for a pane's moment; the page knows, because it depends on the view.
     using NeedsOf = std::function<Needs(std::size_t pane, const Recording&, Moment)>;
     void setNeeds(NeedsOf needs);
+    /// Whether these panes may be run; asked before the first of them is. Where they may not, nothing is: the panes
+    /// stay as they were, and nothing is said of the request any more.
+    using Permit = std::function<bool(const std::vector<PaneAsk>& runs)>;
+    void setPermit(Permit permit) { m_permit = std::move(permit); }
     /// To be called when the view changed.
     void refresh();
 
@@ -135,6 +140,7 @@ private:
     ComparisonAsk m_ask;
     Words m_words;
     NeedsOf m_needs;
+    Permit m_permit;
     bool m_isPlacing = false; ///< the players move one after another; they are seen when all have
 
     ComparisonAsk m_newAsk;

@@ -51,10 +51,15 @@ void drawTitle(Scene& scene, const ComparisonLayout& layout, std::span<const Pan
 
 /// The name whole if a status has room beside it, and the longest status that has. A check mark and words: finished is
 /// said by more than green.
-void drawHeading(Scene& scene, const QRectF& rect, std::size_t i, bool finished, const std::vector<QString>& names,
+void drawHeading(Scene& scene, const QRectF& rect, const PaneTold& told, const std::vector<QString>& names,
                  const std::vector<QString>& status, const Theme& colors)
 {
-    const double y = rect.top() + 11, left = rect.left() + 20, check = finished ? 18 : 0;
+    const std::size_t i = told.pane;
+    const bool finished = told.isFinished;
+    const double y = rect.top() + 11, check = finished ? 18 : 0;
+    double left = rect.left() + 20;
+    if (told.isChanged)
+        left += drawChangedMark(scene, {left, y}, 15, colors.ink, colors.paper) + 8;
     const auto shapeOf = [&](const QString& text, double x) {
         return textAt(text, {x, y}, 12.5, finished ? 600 : 400, finished ? colors.keep.text : colors.ink2, Align::left);
     };
@@ -71,7 +76,7 @@ void drawHeading(Scene& scene, const QRectF& rect, std::size_t i, bool finished,
         }
     }
     drawPaneMark(scene, i, {rect.left() + 6, y}, 5, colors.ink, colors.paper);
-    scene.add(fitted(name, rect.width() - 20),
+    scene.add(fitted(name, rect.right() - left),
               {.name = QStringLiteral("pane%1-heading").arg(i + 1), .pane = static_cast<int>(i) + 1});
     if (said.text.isEmpty())
         return;
@@ -221,12 +226,13 @@ Scene comparisonFrame(std::span<const Pane> panes, const ComparisonClock& clock,
         const QString prefix = QStringLiteral("pane%1-").arg(i + 1);
         const bool ran = pane.resident.recording != nullptr,
                    finished = ran && hasFinished(pane) && !isAnyWrong(*pane.resident.recording); // wrong is no green
+        const PaneTold told{i, finished, ran && pane.resident.recording->isKernelChanged};
         const std::vector<QString> status =
             ran ? paneStatus(panes, i, clock, *now) : std::vector<QString>{say("did not run")};
         if (presented)
-            drawPresentedHeading(scene, layout.panes[i], i, *figures, finished, status, view);
+            drawPresentedHeading(scene, layout.panes[i], told, *figures, status, view);
         else
-            drawHeading(scene, layout.panes[i], i, finished, headingNames(layout, panes, *figures, i), status, colors);
+            drawHeading(scene, layout.panes[i], told, headingNames(layout, panes, *figures, i), status, colors);
         if (!ran) {
             drawFailure(scene, layout.lenses[i], pane, i, view);
             continue;

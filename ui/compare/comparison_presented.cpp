@@ -72,15 +72,21 @@ ComparisonLayout layOutPresentedComparison(std::size_t count, const View& view)
     return layout;
 }
 
-void drawPresentedHeading(Scene& scene, const QRectF& rect, std::size_t i, const Figures& all, bool finished,
+void drawPresentedHeading(Scene& scene, const QRectF& rect, const PaneTold& told, const Figures& all,
                           const std::vector<QString>& status, const View& view)
 {
+    const std::size_t i = told.pane;
+    const bool finished = told.isFinished;
     const PaneFigures& figures = all.panes[i];
     const bool oneLine = isOneLine(all.panes.size());
     const Theme& colors = theme(view.theme);
     const double type = headingScale(all.panes.size(), rect.height(), view);
     const double y = rect.top() + 26 * type, second = oneLine ? y : rect.top() + 74 * type;
-    const double mark = 11 * type, left = rect.left() + 3 * mark, room = rect.right() - left;
+    const double mark = 11 * type;
+    double left = rect.left() + 3 * mark;
+    if (told.isChanged)
+        left += drawChangedMark(scene, {left, y}, 3 * mark, colors.ink, colors.paper) + mark;
+    const double room = rect.right() - left;
 
     TextShape counted;
     if (figures.ran) {

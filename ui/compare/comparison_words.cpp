@@ -2,7 +2,10 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/comparison.hpp"
+#include "engine/analysis/rightness.hpp"
+#include "engine/input/word_table.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/lens/mistakes.hpp"
 #include "ui/lenses/dataflow/dataflow.hpp"
 #include "ui/lenses/dataflow/model.hpp"
 #include "ui/scene/language.hpp"
@@ -114,7 +117,7 @@ std::optional<std::size_t> finishedPrefixes(const Pane& pane)
 {
     const Recording& recording = *pane.resident.recording;
     const bool isFollowed = recording.lens == "dataflow" || (recording.lens == "blocks" && endsInPrefixes(recording));
-    if (recording.workUnit != WorkUnit::combines || !isFollowed || isReduction(recording))
+    if (recording.workUnit != WorkUnit::combines || !isFollowed || isReduction(recording) || isAnyWrong(recording))
         return std::nullopt;
     for (std::size_t k = 1; k <= recording.launchCount(); ++k)
         if (pane.resident.eventsOf(k) == nullptr)
@@ -152,7 +155,78 @@ std::vector<Phrase> startNarration(const Figures& figures, std::size_t count)
     return {{bothOrAll(count) + same + say("; no launch has run yet.")}};
 }
 
-std::vector<Phrase> endNarration(const Figures& figures, const std::vector<std::size_t>& done)
+/// The pane's buffers after its launch; null where they are not at hand.
+const State* stateOf(const Pane& pane)
+{
+    const std::size_t k = pane.moment.launch;
+    const auto& kept = pane.resident.recording->states.at(k);
+    return kept ? &*kept : pane.resident.state(k);
+}
+
+/// Which of two panes has a changed kernel, where the other is the same run with the right one.
+std::optional<std::size_t> changedPane(std::span<const Pane> panes)
+{
+    if (panes.size() != 2 || !panes[0].resident.recording || !panes[1].resident.recording)
+        return std::nullopt;
+    const Recording &a = *panes[0].resident.recording, &b = *panes[1].resident.recording;
+    const bool isSame = a.algorithm == b.algorithm && a.parameters == b.parameters && a.input == b.input &&
+                        a.outputBuffer == b.outputBuffer;
+    if (!isSame || a.isKernelChanged == b.isKernelChanged)
+        return std::nullopt;
+    return std::size_t{a.isKernelChanged ? 0U : 1U};
+}
+
+/// After a launch that has ended: where a changed kernel holds something else than the right one.
+std::vector<Phrase> departureNarration(std::span<const Pane> panes)
+{
+    const std::optional<std::size_t> changed = changedPane(panes);
+    if (!changed)
+        return {};
+    const Pane &own = panes[*changed], &right = panes[1 - *changed];
+    const bool isAfterOne = own.moment.launch > 0 && own.moment.launch == right.moment.launch &&
+                            own.moment.fraction >= 1 && right.moment.fraction >= 1 && !own.moment.phase &&
+                            !right.moment.phase;
+    const State *ours = isAfterOne ? stateOf(own) : nullptr, *theirs = isAfterOne ? stateOf(right) : nullptr;
+    if (ours == nullptr || theirs == nullptr || ours->buffers.size() != theirs->buffers.size())
+        return {};
+    const Recording& recording = *own.resident.recording;
+    std::optional<std::size_t> buffer; // where they differ: that of the result, else the first
+    for (std::size_t b = ours->buffers.size(); b-- > 0;)
+        if (*ours->buffers[b] != *theirs->buffers[b] && buffer != recording.outputBuffer)
+            buffer = b;
+    const QString launch = countDigits(own.moment.launch);
+    if (!buffer)
+        return {{say("After launch %1 both kernels have left the same values.").arg(launch)}};
+    const Words &here = *ours->buffers[*buffer], &there = *theirs->buffers[*buffer];
+    if (here.size() != there.size())
+        return {};
+    std::size_t differing = 0, first = here.size();
+    for (std::size_t i = here.size(); i-- > 0;)
+        if (here[i] != there[i]) {
+            differing++;
+            first = i;
+        }
+    const auto valueOf = [&](const Words& words) {
+        return QString::fromStdString(formatIn(recording, *buffer, words[first]));
+    };
+    const QString name = QString::fromStdString(recording.buffers[*buffer].name);
+    return {{say("After launch %1 ").arg(launch)},
+            {say("the changed kernel"), Tone::strong},
+            {say(differing, " has left another value in %1 of %2 places", " has left other values in %1 of %2 places")
+                 .arg(countDigits(differing), countDigits(here.size()))},
+            {QStringLiteral(": ") +
+             say("%1 in place of %2 in %3[%4].").arg(valueOf(here), valueOf(there), name).arg(first)}};
+}
+
+/// How much of a finished run's result is wrong; empty where none is, or nobody says what it must be.
+QString wrongText(const Recording& recording)
+{
+    const std::size_t wrong = rightnessOf(recording)->wrongCount();
+    return wrong == 0 ? QString() : say("%1 of %2 wrong").arg(countDigits(wrong), countDigits(recording.output.size()));
+}
+
+std::vector<Phrase> endNarration(std::span<const Pane> panes, const Figures& figures,
+                                 const std::vector<std::size_t>& done)
 {
     std::vector<Phrase> sentence{
         {done.size() == 1 ? QString() : say("%1 have finished: ").arg(bothOrAll(done.size())), Tone::plain}};
@@ -160,7 +234,8 @@ std::vector<Phrase> endNarration(const Figures& figures, const std::vector<std::
         const PaneFigures& pane = figures.panes[done[i]];
         if (i > 0)
             sentence.push_back({i + 1 == done.size() ? say(" and ") : QStringLiteral(", ")});
-        sentence.push_back({pane.name, Tone::keep});
+        const bool isRight = !isAnyWrong(*panes[done[i]].resident.recording); // green is for what is right
+        sentence.push_back({pane.name, isRight ? Tone::keep : Tone::strong});
         if (done.size() == 1)
             sentence.push_back({say(" has finished")});
         // What is counted is said once.
@@ -170,6 +245,8 @@ std::vector<Phrase> endNarration(const Figures& figures, const std::vector<std::
                  ? say(pane.launches, " after %1 launch with %2 %3", " after %1 launches with %2 %3")
                        .arg(launches, work, figures.workNoun)
                  : say(pane.launches, " after %1 launch with %2", " after %1 launches with %2").arg(launches, work)});
+        if (const QString wrong = wrongText(*panes[done[i]].resident.recording); !wrong.isEmpty())
+            sentence.push_back({QStringLiteral(" (%1)").arg(wrong), Tone::strong});
     }
     sentence.push_back({QStringLiteral(".")});
     return sentence;
@@ -221,7 +298,9 @@ QString comparisonTitle(std::span<const Pane> panes)
         return QString::fromStdString(*titles.begin());
     if (families.size() == 1 && *families.begin() == "Scans")
         return say("Inclusive scan");
-    if (families.size() == 1 && !families.begin()->empty())
+    if (families.contains({})) // a kernel of one's own may do anything
+        return say("Comparison");
+    if (families.size() == 1)
         return familyTitle(*families.begin());
     return scans ? say("Scans and reductions") : say("Sorting");
 }
@@ -266,7 +345,9 @@ std::vector<QString> paneStatus(std::span<const Pane> panes, std::size_t i, cons
             wordings.insert(wordings.begin(), text + QStringLiteral(" · ") + where.join(QStringLiteral(", ")));
         return wordings;
     }
-    const QString plain = say("finished");
+    const QString plain = say("finished"), wrong = wrongText(recording);
+    if (!wrong.isEmpty())
+        return {plain + QStringLiteral(", ") + wrong, wrong};
     double last = 0;
     for (const auto& end : now.ends)
         last = std::max(last, end.value_or(0));
@@ -316,8 +397,10 @@ std::vector<Phrase> comparisonNarration(std::span<const Pane> panes, const Figur
                                 : say("A single key is its own result: nothing is launched.")}};
     if (atStart && running.size() > 1)
         return startNarration(figures, running.size());
+    if (std::vector<Phrase> departure = departureNarration(panes); !departure.empty() && !running.empty())
+        return departure;
     if (running.empty())
-        return endNarration(figures, done);
+        return endNarration(panes, figures, done);
 
     std::vector<Phrase> sentence;
     const QString reach = sharedReach(running, panes);
@@ -351,8 +434,10 @@ std::vector<Phrase> comparisonNarration(std::span<const Pane> panes, const Figur
         QStringList names;
         for (const std::size_t i : done)
             names.push_back(subjectOf(*panes[i].resident.recording, figures.panes[i].name));
+        const bool areRight =
+            std::ranges::none_of(done, [&](std::size_t i) { return isAnyWrong(*panes[i].resident.recording); });
         sentence.push_back({say("; ")});
-        sentence.push_back({listed(names), Tone::keep});
+        sentence.push_back({listed(names), areRight ? Tone::keep : Tone::plain});
         sentence.push_back({say(done.size(), " has finished", " have finished")});
     }
     sentence.push_back({QStringLiteral(".")});

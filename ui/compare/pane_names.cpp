@@ -1,7 +1,9 @@
 #include "ui/compare/pane_names.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/known_algorithm.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/plans/own_kernels.hpp"
 #include "ui/scene/names.hpp"
 
 #include <algorithm>
@@ -17,14 +19,28 @@ std::string valueOf(const PaneAsk& ask, const RecordingPtr& recording, const Par
     return found == parameters.end() ? parameter.defaultValue : found->second;
 }
 
+/// A text in place of a plan's files is not in the recording; one that failed has none.
+bool hasChangedKernel(const PaneAsk& ask, const RecordingPtr& recording)
+{
+    if (recording && !isPlanRun(ask.algorithm))
+        return recording->isKernelChanged;
+    return ask.kernel || ask.plan;
+}
+
 } // namespace
 
 std::vector<QString> paneNames(const std::vector<PaneAsk>& asks, const std::vector<RecordingPtr>& recordings)
 {
     std::vector<QString> names;
     for (std::size_t i = 0; i < asks.size(); i++) {
-        const Algorithm& algorithm = findAlgorithm(asks[i].algorithm);
+        const Algorithm& algorithm = offeredAlgorithm(asks[i].algorithm);
         QString name = titleOf(algorithm);
+        // A kernel of one's own may be called as the catalogue's is.
+        const bool isNamesake = std::ranges::any_of(asks, [&](const PaneAsk& other) {
+            return other.algorithm != asks[i].algorithm && titleOf(offeredAlgorithm(other.algorithm)) == name;
+        });
+        if (isNamesake && isPlanRun(asks[i].algorithm))
+            name += QStringLiteral(" · ") + QString::fromStdString(algorithm.kernelFile);
         const auto differs = [&](auto&& valueOfPane) {
             for (std::size_t k = 0; k < asks.size(); k++)
                 if (k != i && asks[k].algorithm == asks[i].algorithm && valueOfPane(k) != valueOfPane(i))
@@ -41,7 +57,7 @@ std::vector<QString> paneNames(const std::vector<PaneAsk>& asks, const std::vect
             const QString title = say(mistake->title);
             name += QStringLiteral(" · ") + title.left(1).toLower() + title.mid(1);
         }
-        if (recordings[i] && recordings[i]->isKernelChanged)
+        if (hasChangedKernel(asks[i], recordings[i]))
             name += QStringLiteral(" · ") + say("changed kernel");
         const auto device = [&](std::size_t k) { return recordings[k] ? recordings[k]->device.name : asks[k].device; };
         if (differs(device))

@@ -5,6 +5,7 @@
 
 #include <QString>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,12 @@ struct PaneAsk {
     std::size_t largestGroup = RunRequest{}.largestGroup;
     /// Of a file: shown instead of a run, as long as keys and parameters are its own.
     RecordingPtr recording = nullptr;
+    /// A changed kernel, the text that is built in place of the file `kernelFile`; of a kernel of one's own its text,
+    /// and its plan's, in place of their files'. Nothing: what is shipped, or what the files hold.
+    std::optional<std::string> kernel = {};
+    std::string kernelFile = {};
+    std::optional<std::string> plan = {};
+    bool isInterpreted = false; ///< by Oclgrind alone: a stranger's kernel, which no device is to run
     bool operator==(const PaneAsk&) const = default;
 };
 

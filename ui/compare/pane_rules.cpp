@@ -1,6 +1,7 @@
 #include "ui/compare/pane_rules.hpp"
 
 #include "engine/algorithms/made_keys.hpp"
+#include "engine/plans/own_kernels.hpp"
 
 #include <algorithm>
 #include <array>
@@ -35,7 +36,7 @@ const Algorithm& keyMaker(const std::vector<PaneAsk>& panes)
 {
     std::vector<const Algorithm*> algorithms;
     for (const PaneAsk& pane : panes)
-        algorithms.push_back(&findAlgorithm(pane.algorithm));
+        algorithms.push_back(&offeredAlgorithm(pane.algorithm));
     return *algorithms[madeFor(algorithms)];
 }
 
@@ -46,7 +47,7 @@ std::vector<Parameter> sharedParameters(const std::vector<PaneAsk>& panes)
         std::optional<Parameter> together;
         bool allHaveIt = true;
         for (const PaneAsk& pane : panes) {
-            const Parameter* parameter = find(findAlgorithm(pane.algorithm), name);
+            const Parameter* parameter = find(offeredAlgorithm(pane.algorithm), name);
             if (!parameter) {
                 allHaveIt = false;
                 continue;
@@ -78,7 +79,7 @@ std::vector<Parameter> ownParameters(const Algorithm& algorithm)
 std::vector<PaneAsk> withShared(std::vector<PaneAsk> panes, const Parameters& values)
 {
     for (PaneAsk& pane : panes) {
-        const Algorithm& algorithm = findAlgorithm(pane.algorithm);
+        const Algorithm& algorithm = offeredAlgorithm(pane.algorithm);
         std::erase_if(pane.parameters, [&](const auto& parameter) {
             const Parameter* known = find(algorithm, parameter.first);
             return known == nullptr || isShared(*known);
@@ -93,7 +94,7 @@ std::vector<PaneAsk> withShared(std::vector<PaneAsk> panes, const Parameters& va
 PaneAsk anotherPane(const std::vector<PaneAsk>& panes)
 {
     const PaneAsk& last = panes.back();
-    const Algorithm& beside = findAlgorithm(last.algorithm);
+    const Algorithm& beside = offeredAlgorithm(last.algorithm);
     const auto isNew = [&](const Algorithm& algorithm) {
         return std::ranges::find(panes, algorithm.id, &PaneAsk::algorithm) == panes.end();
     };

@@ -38,6 +38,9 @@ std::vector<double> paneDash(std::size_t pane);
 void drawPaneMark(Scene& scene, std::size_t pane, QPointF centre, double radius, const QColor& color,
                   const QColor& fill);
 
+/// Diagonal stripes in a box: somebody changed the kernel. Returns its width.
+double drawChangedMark(Scene& scene, QPointF leftCentre, double height, const QColor& color, const QColor& fill);
+
 /// A text that gets smaller, to 11 at the least, and then shorter, until it fits `room`.
 TextShape fitted(TextShape text, double room);
 

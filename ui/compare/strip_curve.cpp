@@ -249,6 +249,21 @@ void drawPaneMark(Scene& scene, std::size_t pane, QPointF centre, double radius,
     }
 }
 
+double drawChangedMark(Scene& scene, QPointF leftCentre, double height, const QColor& color, const QColor& fill)
+{
+    const double width = 0.7 * height, pitch = height / 3;
+    const QRectF box(leftCentre.x(), leftCentre.y() - height / 2, width, height);
+    QPainterPath room, stripes;
+    room.addRect(box);
+    for (double x = box.left() - pitch; x < box.right() + height; x += pitch)
+        stripes.addPolygon(QPolygonF({QPointF(x, box.top()), QPointF(x + pitch / 2, box.top()),
+                                      QPointF(x + pitch / 2 - height, box.bottom()), QPointF(x - height, box.bottom()),
+                                      QPointF(x, box.top())}));
+    scene.add(RectShape{box, 0, fill, {color, height / 15, {}}});
+    scene.add(PathShape{room.intersected(stripes), color, {}});
+    return width;
+}
+
 QRectF curveAxis(const ComparisonLayout& layout)
 {
     const QRectF& area = layout.curve;
