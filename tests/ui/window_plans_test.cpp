@@ -1,10 +1,8 @@
-// Kernels of one's own in the window: their row in the library, their controls, and what is said where something cannot
-// be done with them yet.
+// Kernels of one's own in the window: their row in the library and their controls.
 #include "tests/ui/own_plans.hpp"
 #include "tests/ui/window_fixture.hpp"
 
 #include "engine/error.hpp"
-#include "engine/formats/recording_checks.hpp"
 #include "engine/plans/own_kernels.hpp"
 #include "ui/lenses/arrays/arrays.hpp"
 #include "ui/lenses/lenses.hpp"
@@ -78,21 +76,13 @@ TEST_F(WindowTest, EveryExampleRunsAndStepsThroughItsLaunches)
     }
 }
 
-TEST_F(WindowTest, AKernelOfOnesOwnIsNotComparedYetAndSaysSo)
-{
-    open(askFor("reverse"));
-    EXPECT_EQ(whyNotSaved(*window.player().recording()), "");
-    QTest::mouseClick(find<QWidget>("compare"), Qt::LeftButton);
-    EXPECT_TRUE(window.message().startsWith("A kernel of your own is not compared")) << window.message().toStdString();
-}
-
 /// Whoever writes it beside the window runs what the files hold now; a plan that is broken says where, and the picture
 /// and the controls stay.
 TEST_F(WindowTest, FilesOfOnesOwnAreReadAnewForEachRun)
 {
     const QTemporaryDir folder;
-    const std::string plan = folder.filePath("mine.lua").toStdString(),
-                      kernel = folder.filePath("mine.cl").toStdString();
+    const std::string plan = folder.filePath("anew.lua").toStdString(),
+                      kernel = folder.filePath("anew.cl").toStdString();
     const auto text = [](const std::string& title) {
         return "plan{title='" + title +
                "', run=function(input,n) local x=buffer{name='x',data=input} "
@@ -101,20 +91,20 @@ TEST_F(WindowTest, FilesOfOnesOwnAreReadAnewForEachRun)
     };
     write(kernel, readOwnText(planFolder() / "reverse.cl", "kernel file"));
     write(plan, text("First"));
-    ASSERT_EQ(rememberOwnKernel({kernel, plan}), "plan:mine");
-    open(askFor("mine"));
+    ASSERT_EQ(rememberOwnKernel({kernel, plan}), "plan:anew");
+    open(askFor("anew"));
     EXPECT_EQ(window.player().recording()->title, "First");
-    EXPECT_TRUE(find<QPushButton>("algorithm:plan:mine")->isVisible());
+    EXPECT_TRUE(find<QPushButton>("algorithm:plan:anew")->isVisible());
 
     write(plan, text("Second"));
-    window.start(askFor("mine"));
+    window.start(askFor("anew"));
     settle();
     EXPECT_EQ(window.player().recording()->title, "Second");
 
     write(plan, "plan{");
-    window.start(askFor("mine"));
+    window.start(askFor("anew"));
     settle();
-    EXPECT_TRUE(window.message().contains("mine.lua:1")) << window.message().toStdString();
+    EXPECT_TRUE(window.message().contains("anew.lua:1")) << window.message().toStdString();
     EXPECT_EQ(window.player().recording()->title, "Second");
 }
 

@@ -19,7 +19,8 @@ namespace lockstep::ui {
 
 namespace {
 
-constexpr int stripHeight = 36, stripeWidth = 36;
+constexpr int stripHeight = 36, stripeWidth = 36, stripMargin = 20, stripGap = 12;
+constexpr int moreLeft = 36, moreRight = 28, moreGap = 16;
 
 QString sentence(const std::string& words)
 {
@@ -98,8 +99,8 @@ QString changedLinesText(const std::vector<std::size_t>& lines, bool isYours)
 ChangedBanner::ChangedBanner(QWidget* parent)
     : QWidget(parent), m_strip(new QWidget), m_title(makeLabel(tr("Changed kernel"), 13, 600, "onInk")),
       m_remark(makeLabel({}, 13, 400, "onInk")), m_show(link("bannerShow", tr("Show the change"))),
-      m_putBack(link("bannerPutBack", tr("Put back"))), m_more(new QWidget), m_words(makeLabel({}, 13, 400, "plain")),
-      m_goTo(new QPushButton)
+      m_compare(link("bannerCompare", {})), m_putBack(link("bannerPutBack", tr("Put back"))), m_more(new QWidget),
+      m_words(makeLabel({}, 13, 400, "plain")), m_goTo(new QPushButton)
 {
     setObjectName("changedBanner");
     m_strip->setFixedHeight(stripHeight);
@@ -108,17 +109,21 @@ ChangedBanner::ChangedBanner(QWidget* parent)
     m_words->setWordWrap(true);
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_goTo->setObjectName("bannerLaunch");
+    m_show->setAccessibleName(tr("Show the change"));
+    m_compare->setToolTip(tr("Run both on the same keys, side by side"));
+    m_compare->setAccessibleName(tr("Compare with the original"));
     m_putBack->setToolTip(tr("Put the kernel back as it was (Ctrl+B)"));
     auto* row = new QHBoxLayout(m_strip);
-    row->setContentsMargins(stripeWidth + 20, 0, stripeWidth + 20, 0);
-    row->setSpacing(12);
+    row->setContentsMargins(stripeWidth + stripMargin, 0, stripeWidth + stripMargin, 0);
+    row->setSpacing(stripGap);
     row->addWidget(m_title);
     row->addWidget(m_remark, 1);
     row->addWidget(m_show);
+    row->addWidget(m_compare);
     row->addWidget(m_putBack);
     auto* more = new QHBoxLayout(m_more);
-    more->setContentsMargins(36, 8, 28, 4);
-    more->setSpacing(16);
+    more->setContentsMargins(moreLeft, 8, moreRight, 4);
+    more->setSpacing(moreGap);
     more->addWidget(m_words, 1);
     more->addWidget(m_goTo, 0, Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
@@ -127,6 +132,7 @@ ChangedBanner::ChangedBanner(QWidget* parent)
     column->addWidget(m_strip);
     column->addWidget(m_more);
     connect(m_show, &QPushButton::clicked, this, &ChangedBanner::changeWanted);
+    connect(m_compare, &QPushButton::clicked, this, &ChangedBanner::compareWanted);
     connect(m_putBack, &QPushButton::clicked, this, &ChangedBanner::putBackWanted);
     connect(m_goTo, &QPushButton::clicked, this, [this] { emit launchWanted(m_launch); });
     hide();
@@ -151,11 +157,60 @@ void ChangedBanner::setChange(const KernelChange& change, const QString& remark)
     m_goTo->setVisible(change.launch.has_value());
     m_more->setVisible(!change.words.isEmpty());
     setRemark(remark);
+    fitWords();
+}
+
+void ChangedBanner::setComparable(bool isComparable)
+{
+    m_compare->setVisible(isComparable);
+    fitStrip();
+}
+
+void ChangedBanner::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitStrip();
+    fitWords();
+}
+
+void ChangedBanner::fitStrip()
+{
+    const auto needed = [this] {
+        int all = 2 * (stripeWidth + stripMargin) + m_title->sizeHint().width();
+        for (const QPushButton* each : {m_show, m_compare, m_putBack})
+            if (!each->isHidden())
+                all += stripGap + each->sizeHint().width();
+        return all + stripGap + m_remark->sizeHint().width();
+    };
+    const auto say = [this](const QString& show, const QString& compare) {
+        m_show->setText(show);
+        m_compare->setText(compare);
+    };
+    say(tr("Show the change"), tr("Compare with the original"));
+    if (width() < needed())
+        say(tr("Show the change"), tr("Compare"));
+    if (width() < needed())
+        say(tr("Show"), tr("Compare"));
+    // Cut off the remark would say something else.
+    const bool hasRoom = width() >= needed();
+    if (!hasRoom)
+        say(tr("Show the change"), tr("Compare"));
+    m_remark->setVisible(hasRoom);
+    m_title->setToolTip(hasRoom ? QString() : m_remark->text());
+    static_cast<QHBoxLayout*>(m_strip->layout())->setStretchFactor(m_title, hasRoom ? 0 : 1);
+}
+
+void ChangedBanner::fitWords()
+{
+    const int button = m_goTo->isHidden() ? 0 : moreGap + m_goTo->sizeHint().width();
+    const int room = std::max(width() - moreLeft - moreRight - button, 1);
+    m_words->setMinimumHeight(std::max(m_words->heightForWidth(room), 0)); // without words: less
 }
 
 void ChangedBanner::setRemark(const QString& remark)
 {
     m_remark->setText(remark);
+    fitStrip();
     setAccessibleDescription(m_title->text() + ": " + remark + ' ' + m_words->text());
 }
 

@@ -32,6 +32,8 @@ public:
     /// What stands there until the run is compared.
     void begin(const QString& remark);
     void setChange(const KernelChange& change, const QString& remark);
+    /// The run on the screen is that of the changed kernel, so it can stand beside the original's.
+    void setComparable(bool isComparable);
     /// Beside the title, in place of which lines are changed: "does not build: line 44".
     void setRemark(const QString& remark);
 
@@ -39,18 +41,26 @@ signals:
     /// The lines that are changed are to be seen.
     void changeWanted();
     void putBackWanted();
+    void compareWanted();
     void launchWanted(std::size_t launch);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// What has no room in the strip is said shorter, or not there.
+    void fitStrip();
+    /// As many rows as they need.
+    void fitWords();
+
     ThemeName m_theme = ThemeName::light;
     std::size_t m_launch = 0;
     QWidget* m_strip;
     QLabel* m_title;
     QLabel* m_remark;
     QPushButton* m_show;
+    QPushButton* m_compare;
     QPushButton* m_putBack;
     QWidget* m_more;
     QLabel* m_words;

@@ -1,8 +1,13 @@
 #include "ui/panels/pane_panel.hpp"
 
+#include "engine/algorithms/known_algorithm.hpp"
 #include "engine/analysis/comparison.hpp"
+#include "engine/error.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/plans/own_kernels.hpp"
+#include "engine/plans/plan_run.hpp"
 #include "ui/compare/pane_rules.hpp"
+#include "ui/compare/pane_runs.hpp"
 #include "ui/panels/controls.hpp"
 #include "ui/panels/icons.hpp"
 #include "ui/panels/style.hpp"
@@ -37,6 +42,22 @@ Choice* makeChoice(const QString& name, const QString& title)
     return choice;
 }
 
+bool hasChangedKernel(const PaneAsk& pane)
+{
+    return pane.kernel || pane.plan;
+}
+
+bool hasSameKernel(const PaneAsk& a, const PaneAsk& b)
+{
+    return a.algorithm == b.algorithm && a.kernel == b.kernel && a.plan == b.plan;
+}
+
+/// In the list of algorithms; no id has such a word in front.
+QString changedChoice(std::size_t index)
+{
+    return QStringLiteral("changed %1").arg(index);
+}
+
 void choose(Choice& choice, const std::string& value)
 {
     int at = choice.findData(text(value));
@@ -60,6 +81,11 @@ PanePanel::PanePanel(QWidget* parent)
 void PanePanel::setPanes(const std::vector<PaneAsk>& panes)
 {
     m_panes = panes;
+    m_changed.clear();
+    for (const PaneAsk& pane : panes)
+        if (hasChangedKernel(pane) &&
+            std::ranges::none_of(m_changed, [&](const PaneAsk& one) { return hasSameKernel(one, pane); }))
+            m_changed.push_back(pane);
     build();
 }
 
@@ -122,12 +148,20 @@ void PanePanel::addPane(std::size_t pane)
     static_cast<QVBoxLayout*>(m_rows->layout())->addLayout(grid);
 
     Choice* algorithms = makeChoice(name + "algorithm", tr("Algorithm of pane %1").arg(pane + 1));
+    QString current = text(ask.algorithm);
+    for (std::size_t i = 0; i < m_changed.size(); i++) {
+        algorithms->addItem(tr("%1 · changed kernel").arg(text(offeredAlgorithm(m_changed[i].algorithm).title)),
+                            changedChoice(i));
+        if (hasSameKernel(m_changed[i], ask))
+            current = changedChoice(i);
+    }
     for (const Algorithm* algorithm : catalogue())
         algorithms->addItem(text(algorithm->title), text(algorithm->id));
-    choose(*algorithms, ask.algorithm);
+    for (const auto& [id, title] : ownKernels())
+        algorithms->addItem(title, id);
+    choose(*algorithms, current.toStdString());
     connect(algorithms, &QComboBox::activated, this, [this, pane, algorithms] {
-        m_panes[pane].algorithm = algorithms->currentData().toString().toStdString();
-        m_panes[pane].recording.reset(); // another run is asked for
+        takeKernel(m_panes[pane], algorithms->currentData().toString());
         change();
     });
     const bool canGo = m_panes.size() > fewest;
@@ -154,7 +188,7 @@ void PanePanel::addPane(std::size_t pane)
         grid->addWidget(choice, row, 1, 1, 2);
         row++;
     };
-    for (const Parameter& parameter : ownParameters(findAlgorithm(ask.algorithm))) {
+    for (const Parameter& parameter : ownParameters(offeredAlgorithm(ask.algorithm))) {
         Choice* choice = makeChoice(name + text(parameter.name), text(parameter.title));
         const auto given = ask.parameters.find(parameter.name);
         for (const std::string& value : parameter.values)
@@ -182,6 +216,36 @@ void PanePanel::addPane(std::size_t pane)
         m_panes[pane].recording.reset();
         change();
     });
+}
+
+std::vector<std::pair<QString, QString>> PanePanel::ownKernels() const
+{
+    std::vector<std::pair<QString, QString>> own;
+    const auto add = [&own](const std::string& id) {
+        const bool isThere = std::ranges::any_of(own, [&](const auto& one) { return one.first.toStdString() == id; });
+        if (!isThere && isPlanRun(id))
+            own.emplace_back(text(id), text(offeredAlgorithm(id).title + " · " + offeredAlgorithm(id).kernelFile));
+    };
+    for (const PaneAsk& pane : m_panes)
+        add(pane.algorithm);
+    for (const std::filesystem::path& plan : examplePlans())
+        try {
+            add(planRunName(plan));
+        } catch (const Error&) { // somebody changed it: what cannot run is not offered
+        }
+    return own;
+}
+
+void PanePanel::takeKernel(PaneAsk& pane, const QString& choice) const
+{
+    PaneAsk next = withOriginalKernel(pane); // another run is asked for
+    next.algorithm = choice.toStdString();
+    for (std::size_t i = 0; i < m_changed.size(); i++)
+        if (choice == changedChoice(i)) {
+            next = m_changed[i];
+            next.device = pane.device;
+        }
+    pane = std::move(next);
 }
 
 void PanePanel::change()

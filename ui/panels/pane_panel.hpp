@@ -31,8 +31,14 @@ private:
     void build();
     void addPane(std::size_t pane);
     void change();
+    /// Ids and titles: those in the panes, and the examples.
+    std::vector<std::pair<QString, QString>> ownKernels() const;
+
+    /// The pane's kernel becomes the one that its choice names.
+    void takeKernel(PaneAsk& pane, const QString& choice) const;
 
     std::vector<PaneAsk> m_panes;
+    std::vector<PaneAsk> m_changed; ///< whose kernels somebody changed: they can be chosen in every pane
     DeviceList m_devices;
     std::vector<KnownMachine> m_machines;
     const Theme* m_theme;

@@ -64,6 +64,8 @@ public:
     void start(const RunAsk& ask, Moment moment = {});
     /// Runs a figure or example of a source, and shows what the figure shows, or this moment.
     void startPreset(const Preset& preset, const std::string& device, std::optional<Moment> moment = {});
+    /// A file's recording as a pane. Its kernel, where somebody wrote it, is run only where somebody says yes.
+    PaneAsk paneOfFile(const RecordingPtr& recording, const QString& file);
     /// Runs these beside one another and shows them at the clock's time.
     void startComparison(const ComparisonAsk& ask, ClockUnit unit = ClockUnit::launches, std::uint64_t units = 32,
                          std::uint32_t wavefront = 1, double time = 0);
@@ -162,9 +164,14 @@ private:
     // main_window_compare.cpp
     void connectComparison();
     void toggleComparison();
-    /// What is shown is none of the catalogue's: says so.
-    bool refusesComparison();
     void startComparison();
+    /// Beside which panes the run on the screen is compared: one with a changed kernel with the right one.
+    std::vector<PaneAsk> panesOfShown() const;
+    /// These are about to be run: false where somebody is asked first.
+    bool permitsPanes(const std::vector<PaneAsk>& runs);
+    void comparisonCancelled();
+    /// A pane's changed kernel is a text for another file than its parameters build.
+    void sayWhichKernelsRan();
     void leaveComparison();
     void showMode();
     void showComparisonControls(const ComparisonAsk& ask);
@@ -237,6 +244,10 @@ private:
     /// A kernel came from a file, so it runs only where somebody says yes. Before this ask is run: true where somebody
     /// is asked first, and `what` is done if the answer is yes.
     bool asksForKernel(const RunAsk& ask, const std::function<void()>& what);
+    /// The file that brought the kernel which this would run, and nobody said yes; empty: it is run unasked.
+    QString strangerOf(const std::string& algorithm, bool hasText) const;
+    /// Somebody said yes to the kernel from this file.
+    void trust(const std::string& algorithm, const QString& from);
     /// The question itself; `leaving` stands on the button that runs nothing.
     void askAboutKernel(const QString& from, const QString& leaving, const std::function<void(bool isInterpreted)>& run,
                         const std::function<void()>& left);
@@ -274,7 +285,8 @@ private:
     std::optional<RunAsk> m_fault;                     ///< the smallest input that fails
     KernelChange m_change;                             ///< of the recording on the screen
     std::vector<std::function<void()>> m_waitingSteps; ///< asked for while the typed keys were not yet run
-    ComparisonAsk m_comparisonAsk;                     ///< the last one asked for
+    ComparisonAsk m_comparisonAsk;                     ///< the last one asked for, …
+    std::optional<double> m_comparisonTime;            ///< … and where its clock is to stand
     bool m_isComparing = false;
     bool m_isRail = false; ///< the sidebar while comparing
 

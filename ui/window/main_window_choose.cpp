@@ -37,19 +37,4 @@ void MainWindow::choose(const QString& algorithm)
     record();
 }
 
-bool MainWindow::refusesComparison()
-{
-    const bool isChanged = m_player->recording() && m_player->recording()->isKernelChanged;
-    if (!isPlanRun(m_shown.algorithm) && !isChanged)
-        return false;
-    m_compare->setChecked(false);
-    if (isChanged)
-        m_message->say(tr("A changed kernel is not compared with other algorithms; put it back (Ctrl+B) first. Above "
-                          "the picture it is compared with the right one."));
-    else
-        m_message->say(
-            tr("A kernel of your own is not compared with others yet; choose an algorithm of the catalogue."));
-    return true;
-}
-
 } // namespace lockstep::ui

@@ -1,9 +1,11 @@
 // The window while comparing: going there, new keys, going back.
 #include "ui/window/main_window.hpp"
 
-#include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/known_algorithm.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/plans/own_kernels.hpp"
 #include "ui/compare/pane_rules.hpp"
+#include "ui/compare/pane_runs.hpp"
 #include "ui/panels/device_picker.hpp"
 #include "ui/panels/icons.hpp"
 #include "ui/panels/input_panel.hpp"
@@ -18,6 +20,7 @@
 #include <QStackedWidget>
 #include <QTimer>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace lockstep::ui {
 
@@ -35,15 +38,8 @@ void MainWindow::connectComparison()
     connect(m_comparison, &ComparisonPage::failed, this, &MainWindow::comparisonFailed);
     connect(&comparison, &Comparison::residentChanged, this, &MainWindow::checkSettled);
     connect(&comparison, &Comparison::progressed, m_progress, &ProgressNotice::setProgress);
-    connect(&comparison, &Comparison::cancelled, this, [this] {
-        m_progress->end();
-        if (m_isComparing && m_comparison->comparison().paneCount() == 0)
-            return leaveComparison();
-        if (m_isComparing)
-            showComparisonControls(m_comparison->comparison().ask());
-        showKeys();
-        checkSettled();
-    });
+    connect(&comparison, &Comparison::cancelled, this, &MainWindow::comparisonCancelled);
+    comparison.setPermit([this](const std::vector<PaneAsk>& runs) { return permitsPanes(runs); });
     connect(m_panes, &PanePanel::changed, this, &MainWindow::compareAgain);
     connect(m_compare, &IconButton::clicked, this, &MainWindow::toggleComparison);
     connect(m_railSwitch, &IconButton::clicked, this, [this] {
@@ -67,16 +63,36 @@ void MainWindow::toggleComparison()
         startComparison();
 }
 
+void MainWindow::comparisonCancelled()
+{
+    m_progress->end();
+    if (m_isComparing && m_comparison->comparison().paneCount() == 0)
+        return leaveComparison();
+    if (m_isComparing)
+        showComparisonControls(m_comparison->comparison().ask());
+    showKeys();
+    checkSettled();
+}
+
+std::vector<PaneAsk> MainWindow::panesOfShown() const
+{
+    const RecordingPtr& recording = m_player->recording();
+    PaneAsk shown = paneOf(m_shown);
+    if (isFromFile(recording))
+        shown.recording = recording;
+    if (recording->isKernelChanged || (isPlanRun(m_shown.algorithm) && (m_shown.kernel || m_shown.plan)))
+        return {withOriginalKernel(shown), shown}; // in the order in which they were written
+    PaneAsk other = anotherPane({shown});
+    if (isPlanRun(m_shown.algorithm))
+        if (const Algorithm* like = algorithmLike(*recording))
+            other = {like->id, {}, shown.device, shown.largestGroup};
+    return {shown, other};
+}
+
 void MainWindow::startComparison()
 {
-    if (refusesComparison())
-        return;
-    // What is shown, beside another algorithm for the same keys.
-    PaneAsk shown{m_shown.algorithm, m_shown.parameters, m_shown.device, m_shown.largestGroup};
-    if (isFromFile(m_player->recording()))
-        shown.recording = m_player->recording();
     const Parameters values = m_shown.parameters;
-    ComparisonAsk ask{withShared({shown, anotherPane({shown})}, values), m_shown.input};
+    ComparisonAsk ask{withShared(panesOfShown(), values), m_shown.input};
     const ComparisonClock& clock = m_comparison->comparison().clock();
     startComparison(ask, ClockUnit::launches, clock.units, clock.wavefront);
 }
@@ -110,11 +126,12 @@ void MainWindow::leaveComparison()
         showOrigin();
     } else if (const auto file = std::ranges::find_if(ask.panes, isOfFile); file != ask.panes.end()) {
         // It was opened from a file: one of its recordings is there, whatever devices are.
-        setControls({file->algorithm, file->parameters, ask.input, file->device, file->largestGroup});
+        setControls(runOf(*file, ask.input));
+        m_strangeKernel = strangerOf(file->algorithm, file->kernel || file->plan);
         showRecording(file->recording);
     } else if (!ask.panes.empty()) { // the window was opened with a comparison
         const PaneAsk& first = ask.panes.front();
-        start({first.algorithm, first.parameters, ask.input, first.device, first.largestGroup});
+        start(runOf(first, ask.input));
     }
     m_canvas->setFocus();
     checkSettled();
@@ -188,9 +205,35 @@ void MainWindow::compareAgain()
     runComparison({withShared(m_panes->panes(), shared.parameters), shared.input});
 }
 
+bool MainWindow::permitsPanes(const std::vector<PaneAsk>& runs)
+{
+    const auto isStrange = [this](const PaneAsk& pane) {
+        return !pane.isInterpreted && !strangerOf(pane.algorithm, pane.kernel || pane.plan).isEmpty();
+    };
+    const auto strange = std::ranges::find_if(runs, isStrange);
+    if (strange == runs.end())
+        return true;
+    const QString from = strangerOf(strange->algorithm, strange->kernel || strange->plan);
+    const auto run = [this, from, algorithm = strange->algorithm](bool isInterpreted) {
+        if (!m_isComparing)
+            return;
+        if (!isInterpreted)
+            trust(algorithm, from);
+        ComparisonAsk again = m_comparisonAsk;
+        for (PaneAsk& pane : again.panes)
+            if (isInterpreted && strangerOf(pane.algorithm, pane.kernel || pane.plan) == from)
+                pane.isInterpreted = true;
+        m_panes->setPanes(again.panes);
+        runComparison(again, m_comparisonTime); // which asks for the next of them
+    };
+    askAboutKernel(from, tr("Leave it"), run, [this] { comparisonCancelled(); });
+    return false;
+}
+
 void MainWindow::runComparison(const ComparisonAsk& ask, std::optional<double> time)
 {
     m_comparisonAsk = ask;
+    m_comparisonTime = time;
     m_comparison->comparison().request(ask, time);
     m_progress->begin(tr("Running on the device…"));
 }
@@ -199,11 +242,27 @@ void MainWindow::comparisonCameIn()
 {
     m_progress->end();
     m_message->hide();
+    sayWhichKernelsRan();
     showKeys();
     showOrigin();
     showWhatWorks();
     doWaitingSteps();
     checkSettled();
+}
+
+void MainWindow::sayWhichKernelsRan()
+{
+    const Comparison& comparison = m_comparison->comparison();
+    for (std::size_t i = 0; i < comparison.paneCount(); i++) {
+        const PaneAsk& pane = comparison.ask().panes[i];
+        const RecordingPtr& recording = comparison.recording(i);
+        if (recording && pane.kernel && !isPlanRun(pane.algorithm) && recording->kernelFile != pane.kernelFile)
+            m_message->say(tr("The changed kernel is a text for %1; with these parameters pane %2 builds %3, which ran "
+                              "as it is shipped.")
+                               .arg(QString::fromStdString(pane.kernelFile))
+                               .arg(i + 1)
+                               .arg(QString::fromStdString(recording->kernelFile)));
+    }
 }
 
 void MainWindow::comparisonFailed(const Failure& failure)

@@ -172,10 +172,26 @@ void MainWindow::showFile(const OpenedFile& file, Moment moment)
     }
     ComparisonAsk ask{{}, input};
     for (const RecordingPtr& recording : file.recordings)
-        ask.panes.push_back(
-            {recording->algorithm, recording->parameters, m_devices->device(), RunRequest{}.largestGroup, recording});
+        ask.panes.push_back(paneOfFile(recording, file.name()));
     setOrigin(file);
     startComparison(ask);
+}
+
+PaneAsk MainWindow::paneOfFile(const RecordingPtr& recording, const QString& file)
+{
+    PaneAsk pane{recording->algorithm, recording->parameters, m_devices->device(), RunRequest{}.largestGroup,
+                 recording};
+    if (hasStrangeKernel(*recording)) // a question names the files of all panes
+        m_untrusted = m_untrusted.isEmpty() || m_untrusted == file ? file : tr("%1 and %2").arg(m_untrusted, file);
+    if (recording->isKernelChanged) {
+        pane.kernel = recording->kernelSource;
+        pane.kernelFile = recording->kernelFile;
+    }
+    if (isPlanRun(recording->algorithm)) {
+        pane.algorithm = rememberSentKernel(*recording, file.toStdString());
+        m_strangers[pane.algorithm] = file;
+    }
+    return pane;
 }
 
 void MainWindow::setOrigin(const OpenedFile& file)

@@ -51,6 +51,7 @@ void MainWindow::connectKernel()
     connect(&page, &KernelPage::putBackWanted, this, &MainWindow::putKernelBack);
     connect(&page, &KernelPage::stateChanged, this, &MainWindow::showKernelChange);
     connect(&page, &KernelPage::left, this, [this] { m_canvas->setFocus(); });
+    connect(m_banner, &ChangedBanner::compareWanted, this, &MainWindow::toggleComparison);
     connect(m_banner, &ChangedBanner::putBackWanted, this, &MainWindow::putKernelBack);
     connect(m_banner, &ChangedBanner::launchWanted, this, [this](std::size_t launch) { m_player->goTo(launch); });
     connect(m_banner, &ChangedBanner::changeWanted, this, [this] {
@@ -182,6 +183,7 @@ void MainWindow::showKernelChange()
     const KernelPage& page = m_inspector->kernelPage();
     const bool isShown = recording->isKernelChanged || page.hasFailure();
     m_banner->setChange(page.hasFailure() ? KernelChange{} : m_change, kernelRemark());
+    m_banner->setComparable(recording->isKernelChanged);
     m_banner->setVisible(isShown);
     m_canvas->setVeil(page.hasFailure() ? tr("This is the run before the change") : QString());
     arrange();

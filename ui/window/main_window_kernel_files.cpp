@@ -166,20 +166,14 @@ void MainWindow::startKernel(const QString& path)
 
 bool MainWindow::asksForKernel(const RunAsk& ask, const std::function<void()>& what)
 {
-    const auto stranger = m_strangers.find(ask.algorithm);
-    const QString from = stranger != m_strangers.end() ? stranger->second
-                         : ask.kernel || ask.plan      ? m_untrusted
-                                                       : QString();
+    const QString from = strangerOf(ask.algorithm, ask.kernel || ask.plan);
     if (from.isEmpty() || ask.isInterpreted)
         return false;
-    const auto run = [this, what, algorithm = ask.algorithm](bool isInterpreted) {
-        if (isInterpreted) { // and so whatever becomes of it, until it is put back
+    const auto run = [this, what, from, algorithm = ask.algorithm](bool isInterpreted) {
+        if (isInterpreted) // and so whatever becomes of it, until it is put back
             m_ask.isInterpreted = m_shown.isInterpreted = true;
-        } else {
-            m_strangeKernel.clear();
-            m_untrusted.clear();
-            m_strangers.erase(algorithm);
-        }
+        else
+            trust(algorithm, from);
         what();
     };
     const auto leave = [this] {
@@ -192,14 +186,31 @@ bool MainWindow::asksForKernel(const RunAsk& ask, const std::function<void()>& w
     return true;
 }
 
+QString MainWindow::strangerOf(const std::string& algorithm, bool hasText) const
+{
+    if (const auto stranger = m_strangers.find(algorithm); stranger != m_strangers.end())
+        return stranger->second;
+    return hasText ? m_untrusted : QString();
+}
+
+void MainWindow::trust(const std::string& algorithm, const QString& from)
+{
+    for (QString* file : {&m_strangeKernel, &m_untrusted})
+        if (*file == from)
+            file->clear();
+    m_strangers.erase(algorithm);
+}
+
 void MainWindow::askAboutKernel(const QString& from, const QString& leaving,
                                 const std::function<void(bool isInterpreted)>& run, const std::function<void()>& left)
 {
     m_service.abandonRecording(); // what came in meanwhile would be taken for what is asked about
     m_running = false;
     m_progress->end();
-    if (auto* open = findChild<QMessageBox*>("kernelQuestion"))
+    if (auto* open = findChild<QMessageBox*>("kernelQuestion")) { // this one stands for it
+        open->disconnect(this);
         open->close();
+    }
     auto* question = new QMessageBox(this);
     question->setObjectName("kernelQuestion");
     question->setAttribute(Qt::WA_DeleteOnClose);
@@ -226,8 +237,9 @@ void MainWindow::askAboutKernel(const QString& from, const QString& leaving,
     leave->setObjectName("kernelNo");
     question->setDefaultButton(interpret == nullptr ? leave : interpret);
     question->setEscapeButton(leave);
-    connect(question, &QMessageBox::buttonClicked, this, [this, yes, interpret, run, left](QAbstractButton* clicked) {
-        if (clicked == yes || clicked == interpret)
+    connect(question, &QMessageBox::finished, this, [this, question, yes, interpret, run, left] {
+        const QAbstractButton* clicked = question->clickedButton(); // none where the window is closed
+        if (clicked != nullptr && (clicked == yes || clicked == interpret))
             return run(clicked == interpret);
         left();
         emit settled();
