@@ -239,7 +239,8 @@ void KernelPage::setRecording(const RecordingPtr& recording)
 {
     const QString ran = QString::fromStdString(recording->kernelSource);
     m_isCut = isTooLong(ran);
-    const QString key = QString::fromStdString(recording->algorithm + '/' + recording->kernelFile);
+    const QString key = (m_algorithm.isEmpty() ? QString::fromStdString(recording->algorithm) : m_algorithm) + '/' +
+                        QString::fromStdString(recording->kernelFile);
     const bool isOther = key != m_key || m_isCut;
     // Somebody is at work on it: on the text that ran before, or since this run was asked for.
     const bool isKept = !isOther && text() != ran && ((text() != m_ran && ran == m_ran) || ran == m_asked);

@@ -28,6 +28,11 @@ class KernelPage : public QWidget {
 public:
     explicit KernelPage(QWidget* parent = nullptr);
 
+    /// By what the next recording's kernel is known: its algorithm's id, which for one of one's own is not the
+    /// recording's.
+    void setAlgorithm(const QString& id) { m_algorithm = id; }
+    /// Of which kernel the text is: the algorithm's id and the file; empty: of none.
+    const QString& key() const { return m_key; }
     /// Its text stays where somebody is at work on it and the same kernel ran once more.
     void setRecording(const RecordingPtr& recording);
     /// A run of its text is asked for: what is typed until that run is there stays.
@@ -39,6 +44,8 @@ public:
     void setWidestArguments(const QStringList& all);
     KernelEditor& editor() { return *m_editor; }
 
+    /// It is too long to be changed, and shown in part.
+    bool isCut() const { return m_isCut; }
     /// What stands there.
     QString text() const;
     /// Other than what ran.
@@ -50,6 +57,7 @@ public:
     void putBack();
     /// Another text, as one change that can be undone.
     void take(const QString& text);
+    void takePlan(const QString& text);
 
     /// What stands there did not build or run: said at its lines, with the whole log at hand.
     void setFailure(const std::vector<BuildMessage>& messages, const QString& log);
@@ -112,7 +120,7 @@ private:
     void showFile(int index);
 
     ThemeName m_theme = ThemeName::light;
-    QString m_key; ///< of which kernel the text is
+    QString m_algorithm, m_key;
     QString m_fileName, m_ran, m_base, m_log;
     QString m_asked; ///< the text that was to run last
     std::vector<BuildMessage> m_messages;

@@ -39,6 +39,12 @@ void KernelPage::setOwn(const std::optional<OwnTexts>& own)
     refresh();
 }
 
+void KernelPage::takePlan(const QString& text)
+{
+    m_plan->replaceText(text);
+    refresh();
+}
+
 QString KernelPage::planText() const
 {
     return m_plan->text();

@@ -11,6 +11,7 @@
 #include "ui/panels/icons.hpp"
 #include "ui/panels/input_panel.hpp"
 #include "ui/panels/inspector.hpp"
+#include "ui/panels/kernel_page.hpp"
 #include "ui/panels/library_panel.hpp"
 #include "ui/panels/notices.hpp"
 #include "ui/panels/origin_note.hpp"
@@ -207,6 +208,7 @@ void MainWindow::connectService()
 {
     connect(&m_service, &Service::recorded, this, [this](quint64, const RecordingPtr& recording) {
         m_running = false;
+        m_lastRun = recording;
         if (m_isComparing) // it came too late to be seen
             return;
         showRecording(recording);
@@ -309,6 +311,10 @@ void MainWindow::record(Moment moment)
 void MainWindow::showRecording(const RecordingPtr& recording)
 {
     m_running = false;
+    const QString leftKernel = m_inspector->kernelPage().key();
+    keepText();
+    m_isShownFromFile = m_lastRun.lock() != recording;
+    m_inspector->kernelPage().setAlgorithm(QString::fromStdString(m_ask.algorithm));
     m_shown = m_ask;
     m_shownPreset = std::exchange(m_preset, nullptr);
     // With a parameter changed a preset's run may have fewer launches than its figure.
@@ -324,6 +330,7 @@ void MainWindow::showRecording(const RecordingPtr& recording)
         m_progress->end();
     m_message->hide();
     showKernel();
+    bringText(leftKernel);
     showWhatWorks();
     m_input->showRecording(*recording);
     m_input->showUsed(*recording);

@@ -144,6 +144,13 @@ private:
     /// The launches before the one that failed, and what happened to that.
     void showUpTo(const Failure& failure);
     void setControls(const RunAsk& ask);
+    // main_window_choose.cpp
+    /// Before another kernel's run is shown: what somebody typed is kept with its kernel, …
+    void keepText();
+    /// … and stands there again when that kernel's run is shown once more. `left` is the key of the one before.
+    void bringText(const QString& left);
+    /// The algorithm is chosen once more: what ran of it last is asked for.
+    void askForKept();
     void goToLaunch();
     void exportPictures();
     void showWhatWorks();
@@ -275,14 +282,22 @@ private:
     std::string m_mistake;                 ///< id of the one that is on; empty: none
     quint64 m_breakingRun = 0;             ///< its runs that are going on; 0: none
     bool m_running = false;
+    std::weak_ptr<const Recording> m_lastRun;   ///< made here last; others are from files
+    bool m_isShownFromFile = false;             ///< what is on the screen did not run here
     std::map<std::string, QString> m_strangers; ///< kernels of one's own from files that nobody said yes to, by id
     /// File of the last kernel of a stranger's that was let in. Until somebody says yes no changed text is run unasked,
     /// however it came to stand here: texts are undone, kept and edited.
     QString m_untrusted;
     QString m_strangeKernel; ///< file that the kernel of m_ask came from, and nobody said yes; empty: none
     Checker* m_checker;
-    RunAsk m_checkedAsk;                               ///< what is being checked, or was
-    std::optional<RunAsk> m_fault;                     ///< the smallest input that fails
+    RunAsk m_checkedAsk;           ///< what is being checked, or was
+    std::optional<RunAsk> m_fault; ///< the smallest input that fails
+    /// Texts of a kernel that is not looked at, and what of them ran last.
+    struct KeptTexts {
+        RunAsk ran;
+        QString text, plan, strange;
+    };
+    std::map<QString, KeptTexts> m_texts;              ///< by KernelPage::key()
     KernelChange m_change;                             ///< of the recording on the screen
     std::vector<std::function<void()>> m_waitingSteps; ///< asked for while the typed keys were not yet run
     ComparisonAsk m_comparisonAsk;                     ///< the last one asked for, …

@@ -114,6 +114,7 @@ void MainWindow::putKernelBack()
 void MainWindow::showUpTo(const Failure& failure)
 {
     m_startAt.launch = std::min(m_startAt.launch, failure.before->launchCount());
+    m_lastRun = failure.before;
     showRecording(failure.before);
     m_waitingSteps.clear();
     m_message->say(tr("%1 What came before is shown.").arg(failure.sentence));
