@@ -8,6 +8,7 @@
 #include "ui/panels/source.hpp"
 #include "ui/panels/stripes.hpp"
 #include "ui/panels/style.hpp"
+#include "ui/panels/where_row.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <QDialog>
@@ -86,7 +87,7 @@ KernelPage::KernelPage(QWidget* parent)
       m_run(button("kernelRun", tr("Run"), tr("Run this text (Ctrl+Enter)"))),
       m_putBack(button("kernelPutBack", tr("Put back"), tr("Put the kernel back as it was (Ctrl+B)"))),
       m_traceCalls(button("traceCalls", tr("Trace calls"), tr("Show the lines that only tell what happens"))),
-      m_stripes(new Stripes), m_state(makeLabel({}, 12, 400, "second")), m_find(new FindBar),
+      m_stripes(new Stripes), m_state(makeLabel({}, 12, 400, "second")), m_where(new WhereRow), m_find(new FindBar),
       m_editor(new KernelEditor(Tongue::openCl)), m_plan(new KernelEditor(Tongue::lua)), m_files(new QTabBar),
       m_texts(new QStackedWidget), m_check(button("kernelCheck", tr("Check"), tr("Run it over sizes and inputs"))),
       m_checkWords(makeLabel({}, 12, 400, "second")),
@@ -182,6 +183,8 @@ QWidget* KernelPage::head()
     column->addWidget(m_options);
     column->addLayout(buttons);
     column->addLayout(state);
+    column->addWidget(m_where);
+    m_where->hide();
     m_checkRow = checkRow();
     column->addWidget(m_checkRow);
     auto* counted = new QHBoxLayout;
@@ -400,6 +403,7 @@ void KernelPage::showState()
     }
     m_state->setText(state);
     m_state->setVisible(!state.isEmpty());
+    m_where->setVisible(!m_where->isEmpty() && m_messages.empty() && !edited);
     m_putBack->setVisible(changed || m_ran != m_base);
     setSign(*m_run, "primary", edited);
     if (edited)
@@ -414,6 +418,12 @@ void KernelPage::setArguments(const QString& arguments)
 void KernelPage::setCounted(const QString& counted)
 {
     m_counted->setText(counted);
+}
+
+void KernelPage::setWhere(const QString& where, const QString& meaning)
+{
+    m_where->setWords(where, meaning);
+    showState();
 }
 
 void KernelPage::setWidestArguments(const QStringList& all)
@@ -447,6 +457,7 @@ void KernelPage::setTheme(ThemeName name)
     m_plan->setTheme(name);
     m_previous->setTheme(t);
     m_next->setTheme(t);
+    m_where->setTheme(t);
     static_cast<Stripes*>(m_stripes)->colours = &t;
     m_stripes->update();
 }

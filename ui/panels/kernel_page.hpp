@@ -20,6 +20,7 @@ namespace lockstep::ui {
 class FindBar;
 class IconButton;
 class KernelEditor;
+class WhereRow;
 
 /// The kernel that ran, to be changed and run again. It knows three texts: the one that stands there, the one that ran,
 /// and the one that is put back.
@@ -40,6 +41,8 @@ public:
     void setTheme(ThemeName theme);
     void setArguments(const QString& arguments);
     void setCounted(const QString& counted);
+    /// Where what is shown ran, and what that means; empty: it is not known.
+    void setWhere(const QString& where, const QString& meaning);
     /// Of all launches, so that stepping moves nothing.
     void setWidestArguments(const QStringList& all);
     KernelEditor& editor() { return *m_editor; }
@@ -138,6 +141,7 @@ private:
     QPushButton* m_traceCalls;
     QWidget* m_stripes;
     QLabel* m_state;
+    WhereRow* m_where;
     FindBar* m_find;
     KernelEditor* m_editor;
     KernelEditor* m_plan;

@@ -224,6 +224,7 @@ private:
     void showKernel();
     void showKernelChange();
     QString kernelRemark() const;
+    void sayWhereItRan();
     // main_window_kernel_files.cpp
     void makeKernelMenu();
     void chooseKernel();

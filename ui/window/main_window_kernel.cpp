@@ -3,8 +3,11 @@
 #include "ui/window/main_window.hpp"
 
 #include "engine/algorithms/known_algorithm.hpp"
+#include "engine/analysis/seen_notes.hpp"
 #include "engine/device/build_log.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/recording/session.hpp"
+#include "engine/remote/by_machine.hpp"
 #include "ui/panels/changed_banner.hpp"
 #include "ui/panels/inspector.hpp"
 #include "ui/panels/kernel_editor.hpp"
@@ -31,6 +34,13 @@ std::optional<BuildMessage> placedRefusal(const QString& sentence, const QString
 }
 
 namespace {
+
+/// "ssh:lab.example.org:22/0" without its first and last parts.
+QString machineOf(const std::string& device)
+{
+    const QString name = QString::fromStdString(device);
+    return name.mid(name.indexOf(':') + 1).section('/', 0, 0);
+}
 
 std::vector<BuildMessage> errorsOf(const Failure& failure, const std::string& kernel, const QString& file)
 {
@@ -156,12 +166,33 @@ QString MainWindow::kernelRemark() const
     return m_strangeKernel.isEmpty() ? lines : tr("%1: %2").arg(m_strangeKernel, lines);
 }
 
+void MainWindow::sayWhereItRan()
+{
+    const RecordingPtr& recording = m_player->recording();
+    KernelPage& page = m_inspector->kernelPage();
+    const QString harmless = tr("a hang or a crash there ends nothing here");
+    const auto seen = seenNotesOf(*recording);
+    if (m_isShownFromFile)
+        page.setWhere(tr("From a file"), tr("nothing of it has run here"));
+    else if (m_shown.isInterpreted || (seen && seen->deviceFailed))
+        page.setWhere(tr("Ran in Oclgrind"), tr("it interprets the kernel, and no device ran it"));
+    else if (isFar(recording))
+        page.setWhere(tr("Ran on %1").arg(machineOf(m_shown.device)), harmless);
+    else if (recording->eventSource == EventSource::oclgrind)
+        page.setWhere(tr("Ran on the device and in Oclgrind"), tr("Oclgrind told what work-items read and wrote"));
+    else if (Session::worksElsewhere())
+        page.setWhere(tr("Ran in a process of its own"), harmless);
+    else
+        page.setWhere(tr("Ran in this process"), tr("a crash of the kernel ends the window"));
+}
+
 void MainWindow::showKernel()
 {
     const RecordingPtr recording = m_player->recording();
     const KernelPage& page = m_inspector->kernelPage();
     m_change = {};
     showOwnKernel();
+    sayWhereItRan();
     if (recording->isKernelChanged)
         QtConcurrent::run(kernelChangeOf, recording).then(this, [this, recording](const KernelChange& change) {
             if (recording != m_player->recording())
