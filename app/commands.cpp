@@ -25,6 +25,7 @@
 #include "engine/input/word_table.hpp"
 #include "engine/model/event.hpp"
 #include "engine/networks/network.hpp"
+#include "engine/plans/own_kernels.hpp"
 #include "engine/recording/own_kernel.hpp"
 #include "engine/remote/sandbox.hpp"
 
@@ -131,12 +132,13 @@ std::string distributionOf(const RunOptions& options, const Algorithm& algorithm
 
 RunRequest toRequest(const RunOptions& options)
 {
-    const Algorithm& algorithm = findAlgorithm(options.algorithm);
+    const Algorithm& algorithm = offeredAlgorithm(options.algorithm);
     RunRequest request = settingsOf(options);
+    const std::size_t usual = std::clamp<std::size_t>(16, algorithm.limits.minimum, algorithm.limits.maximum);
     if (!options.input)
         request.input =
             makeKeys(algorithm, request.parameters, distributionOf(options, algorithm),
-                     options.n.value_or(keysAskedFor(algorithm, request.parameters).value_or(16)), options.seed);
+                     options.n.value_or(keysAskedFor(algorithm, request.parameters).value_or(usual)), options.seed);
     else if (options.input->starts_with('@'))
         putKeys(keysOfFile(algorithm, request.parameters, options.input->substr(1)), request.input, request.parameters);
     else

@@ -26,6 +26,7 @@ struct RunOptions {
     std::string device = "auto";
     std::size_t largestGroup = 64;
     std::string kernel;             ///< a changed kernel file of the algorithm; empty: the shipped one
+    std::vector<std::string> plans; ///< the same where several runs may be named; `plan` is empty then
     std::string plan;               ///< of a kernel of one's own, a file or an example's name; empty: the catalogue's
     std::string eventsFrom;         ///< of such kernels: auto, trace or oclgrind; empty: auto
     std::vector<std::string> given; ///< names of those of these options that stood in the call
@@ -49,10 +50,11 @@ struct Subject {
     RunRequest request;     ///< what is run, or what was
     RecordingPtr recording; ///< null: to be made
 };
-/// What `ids` stand for: each is "radix-sort" or "radix-sort:digit-bits=4,device=1", where what stands there goes
-/// before the options that all share, or the path of a file of recordings. Several are of the same keys; beside a file
-/// those are the file's. Throws InputError for a word that is nothing, for options that a file leaves no room for, and
-/// where they do not fit each other.
+/// What `ids` stand for, and the plans of the options behind them: each id is "radix-sort" or
+/// "radix-sort:digit-bits=4,device=1,kernel=mine.cl", where what stands there goes before the options that all share,
+/// or the path of a file of recordings. Several are of the same keys; beside a file those are the file's. Throws
+/// InputError for a word that is nothing, for options that a file leaves no room for, and where they do not fit each
+/// other.
 std::vector<Subject> toSubjects(const RunOptions& shared, const std::vector<std::string>& ids);
 
 /// One run of a comparison, and how it went.
@@ -65,6 +67,10 @@ struct Side {
 /// side, and the others live on. Throws the first of them where none could run.
 std::vector<Side> recordSides(Session& session, const std::vector<Subject>& subjects,
                               const RecordOptions& options = {});
+/// How the sides of a comparison are recorded. Throws InputError for options that none of them has a use for.
+RecordOptions sideOptions(const RunOptions& shared, const std::vector<Subject>& subjects);
+/// Nobody vouches for the kernel that this runs.
+bool runsOwnKernel(const Subject& subject);
 /// One line on standard error for each side that failed. Returns the exit status: 1 where there is one, else 0.
 int tellFailures(const std::vector<Side>& sides);
 /// A line on standard output; throws Error where it cannot be written.

@@ -417,9 +417,9 @@ int compareCommand(const std::vector<std::string>& specs, const RunOptions& shar
         requireComparable(std::vector{subjects.front().request});
 
     Session session;
-    RecordOptions measured;
-    measured.isMeasured = true;
-    const std::vector<Side> sides = recordSides(session, subjects, measured);
+    const std::vector<Side> sides = recordSides(session, subjects, sideOptions(shared, subjects));
+    if (std::ranges::any_of(subjects, runsOwnKernel))
+        tellOfSandbox();
     const auto ran = std::ranges::find_if(sides, [](const Side& side) { return side.recording != nullptr; });
     const std::string hash = inputHashText(*ran->recording);
     const Race race = raceOf(sides, options.wavefront);

@@ -36,6 +36,7 @@ ui::ComparisonSource sourceOf(Session& session, const std::vector<Subject>& subj
     for (std::size_t i = 0; i < subjects.size(); ++i) {
         const RunRequest& request = subjects[i].request;
         asks.push_back({request.algorithm, request.parameters, request.device});
+        asks.back().kernel = request.kernel;
         recordings.push_back(sides[i].recording);
     }
     const std::vector<QString> names = ui::paneNames(asks, recordings);
@@ -80,13 +81,12 @@ struct Exported {
     std::vector<Side> sides;
 };
 
-Exported exportedComparison(Session& session, const std::vector<Subject>& subjects, const ExportOptions& options)
+Exported exportedComparison(Session& session, const RunOptions& shared, const std::vector<Subject>& subjects,
+                            const ExportOptions& options)
 {
     const ClockChoice choice = toClock(options.clock);
     Exported exported;
-    RecordOptions measured;
-    measured.isMeasured = true;
-    exported.sides = recordSides(session, subjects, measured);
+    exported.sides = recordSides(session, subjects, sideOptions(shared, subjects));
     ui::ComparisonSource source = sourceOf(session, subjects, exported.sides);
     source.look = memoryLook(options.shown);
     requireClock(source, choice);
@@ -246,9 +246,10 @@ std::string formatIds()
     return ids;
 }
 
-int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids, const ExportOptions& options)
+int exportCommand(const RunOptions& called, const std::vector<std::string>& ids, const ExportOptions& options)
 {
     CallFiles files;
+    const RunOptions shared = withOnePlan(called, ids);
     const QString to = QString::fromStdString(options.to);
     const bool folder = ui::namesFolder(to) || !QFileInfo{to}.fileName().contains('.');
     const ui::Format& format =
@@ -311,7 +312,7 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
                            memoryLook(options.shown));
     };
     const Exported exported = isLecture  ? exportedLecture(ids.front())
-                              : compares ? exportedComparison(session, subjects, options)
+                              : compares ? exportedComparison(session, shared, subjects, options)
                                          : one();
     try {
         printDone(writeExport(exported, plan, isLecture ? fromFirstPage(options) : options, folder, format));
@@ -320,7 +321,7 @@ int exportCommand(const RunOptions& shared, const std::vector<std::string>& ids,
     }
     if (ownRun)
         tellNotes(*ownRun);
-    if (ownRun || !shared.kernel.empty())
+    if (ownRun || std::ranges::any_of(subjects, runsOwnKernel))
         tellOfSandbox();
     return tellFailures(exported.sides);
 }

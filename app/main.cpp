@@ -138,11 +138,12 @@ int dispatch(int argc, char** argv, bool& verbose)
     Ids compared;
     RunOptions compareRun;
     CompareOptions compareOptions;
-    compare
-        ->add_option("algorithms", compared,
-                     "Two to four of: an id (see: lockstep list), id:name=value,name=value or a .lockstep file")
-        ->required();
+    compare->add_option("algorithms", compared,
+                        "Two to four of: an id (see: lockstep list), id:name=value,name=value, where kernel=FILE is a "
+                        "changed kernel file of it, or a .lockstep file");
     addInputOptions(*compare, compareRun);
+    addPlanOption(*compare, compareRun.plans);
+    addEventsOption(*compare, compareRun.eventsFrom);
     compare->add_option("--units", compareOptions.units,
                         "P, the execution units of the modelled time, or several of them: P,P,… (32)");
     compare->add_option("--wavefront", compareOptions.wavefront, "Units that are busy together: 1, 32 or 64 (1)");
@@ -153,7 +154,7 @@ int dispatch(int argc, char** argv, bool& verbose)
     addInputOptions(*exportIt, exported);
     addPresetOption(*exportIt, exportPreset);
     addKernelOption(*exportIt, exported);
-    addPlanOption(*exportIt, exported.plan);
+    addPlanOption(*exportIt, exported.plans);
     auto* exportAt = addClockOptions(*exportIt, exportOptions.clock);
     addAskOption(*exportIt, exportOptions.clock);
     exportIt
@@ -199,7 +200,7 @@ int dispatch(int argc, char** argv, bool& verbose)
     addInputOptions(*openIt, opened);
     addPresetOption(*openIt, openPreset);
     addKernelOption(*openIt, opened);
-    addPlanOption(*openIt, opened.plan);
+    addPlanOption(*openIt, opened.plans);
     auto* openAt = addClockOptions(*openIt, openOptions.clock);
     openIt
         ->add_option("--launch", openOptions.launch,
@@ -276,7 +277,7 @@ int dispatch(int argc, char** argv, bool& verbose)
     const std::string called = program.get_subcommands().empty() ? "open" : program.get_subcommands()[0]->get_name();
     for (const Ids* ids : {&compared, &exportedIds, &openedIds}) {
         requireNoSetting(*ids);
-        if (exported.plan.empty() && opened.plan.empty())
+        if (exported.plans.empty() && opened.plans.empty() && compareRun.plans.empty())
             requireNoKernelFile(*ids, called);
     }
     requirePresetAlone(runPreset, runIds);
@@ -284,8 +285,11 @@ int dispatch(int argc, char** argv, bool& verbose)
     requirePresetAlone(openPreset, openedIds);
     if (*runIt && run.algorithm.empty() && runPreset.empty())
         return complain("algorithm is required, or --preset; see: lockstep run --help", wrongCall);
-    if (*exportIt && exportedIds.empty() && exportPreset.empty() && exported.plan.empty())
+    if (*exportIt && exportedIds.empty() && exportPreset.empty() && exported.plans.empty())
         return complain("algorithm is required, or --preset; see: lockstep export --help", wrongCall);
+    if (*compare && compared.empty() && compareRun.plans.empty())
+        return complain("two to four algorithms are required, or plans by --plan; see: lockstep compare --help",
+                        wrongCall);
     std::optional<Preset> ranPreset;
     if (!runPreset.empty())
         ranPreset = takePreset(runPreset, run);
@@ -315,7 +319,7 @@ int dispatch(int argc, char** argv, bool& verbose)
         return lectureCommand(lectureOptions);
     openOptions.verbose = verbose;
     if (*openIt && openedIds.empty() &&
-        opened.plan.empty()) // the options of a run then mean the algorithm that the window starts with
+        opened.plans.empty()) // the options of a run then mean the algorithm that the window starts with
         if (!opened.given.empty())
             openedIds = {"bitonic-sort"};
     return openCommand(opened, openedIds, openOptions);

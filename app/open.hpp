@@ -34,6 +34,7 @@ struct OpenRequest {
     struct Compared {
         RunRequest run;
         RecordingPtr recording; ///< null: to be made
+        std::string name;       ///< as it was called for: the file's, of a recording
     };
     std::vector<Compared> compared;
     std::string lecture;          ///< a script to present; empty: none

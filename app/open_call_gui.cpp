@@ -9,6 +9,7 @@
 #include "engine/error.hpp"
 #include "engine/files/call_files.hpp"
 #include "engine/formats/recording_file.hpp"
+#include "engine/plans/own_kernels.hpp"
 #include "ui/scene/language.hpp"
 #include "ui/window/main_window.hpp"
 
@@ -59,7 +60,7 @@ double openingTime(const OpenOptions& options, const ClockChoice& clock)
 void requireOpens(const Subject& subject, std::optional<std::size_t> launch)
 {
     if (!subject.recording) {
-        const Algorithm& algorithm = findAlgorithm(subject.request.algorithm);
+        const Algorithm& algorithm = offeredAlgorithm(subject.request.algorithm);
         const Words& keys = subject.request.input;
         const Parameters parameters = resolveParameters(algorithm, subject.request.parameters, keys.size());
         if (algorithm.check != nullptr)
@@ -71,8 +72,9 @@ void requireOpens(const Subject& subject, std::optional<std::size_t> launch)
 
 } // namespace
 
-int openCommand(const RunOptions& run, const std::vector<std::string>& ids, const OpenOptions& options)
+int openCommand(const RunOptions& called, const std::vector<std::string>& ids, const OpenOptions& options)
 {
+    const RunOptions run = withOnePlan(called, ids);
     std::optional<CallFiles> files; // in the window dialogs ask
     if (!options.grab.empty())
         files.emplace();
@@ -106,7 +108,8 @@ int openCommand(const RunOptions& run, const std::vector<std::string>& ids, cons
     if (options.preset && !run.kernel.empty())
         throw InputError{"--preset opens a figure as its source has it; leave out --kernel, or name the algorithm."};
     const bool isPlan = !run.plan.empty();
-    const bool isFile = !isPlan && ids.size() == 1 && !options.isLecture && namesRecordingFile(ids.front());
+    const bool isFile =
+        !isPlan && run.plans.empty() && ids.size() == 1 && !options.isLecture && namesRecordingFile(ids.front());
     if (!isPlan && ids.size() == 1 && (options.isLecture || namesLecture(ids.front()))) {
         if (!run.given.empty() || options.launch || options.clock.isGiven() || !options.grab.empty())
             throw InputError{"A lecture's script says what is run and shown; open it without options of a run, without "
@@ -116,7 +119,7 @@ int openCommand(const RunOptions& run, const std::vector<std::string>& ids, cons
     }
     std::vector<Subject> subjects;
     try {
-        if (!ids.empty() && request.lecture.empty() && !isPlan)
+        if ((!ids.empty() || !run.plans.empty()) && request.lecture.empty() && !isPlan)
             subjects = toSubjects(run, ids);
         if (isFile)
             request.file = ids.front();
@@ -138,7 +141,7 @@ int openCommand(const RunOptions& run, const std::vector<std::string>& ids, cons
         request.recording = subjects.front().recording;
     if (subjects.size() > 1) {
         for (const Subject& subject : subjects)
-            request.compared.push_back({subject.request, subject.recording});
+            request.compared.push_back({subject.request, subject.recording, subject.name});
         request.clock = clock.unit;
         request.units = clock.units;
         request.time = openingTime(options, clock);
@@ -147,7 +150,7 @@ int openCommand(const RunOptions& run, const std::vector<std::string>& ids, cons
     if (!subjects.empty() && !run.input && !hasFile) {
         std::vector<const Algorithm*> algorithms;
         for (const Subject& subject : subjects)
-            algorithms.push_back(&findAlgorithm(subject.request.algorithm));
+            algorithms.push_back(&offeredAlgorithm(subject.request.algorithm));
         request.distribution = distributionOf(run, *algorithms[madeFor(algorithms)]);
         request.n = request.run.input.size();
         request.seed = run.seed;

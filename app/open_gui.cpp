@@ -6,6 +6,7 @@
 #include "engine/device/devices.hpp"
 #include "engine/device/driver_watch.hpp"
 #include "engine/error.hpp"
+#include "engine/formats/recording_file.hpp"
 #include "engine/input/word_table.hpp"
 #include "engine/model/recording.hpp"
 #include "engine/plans/own_kernels.hpp"
@@ -61,6 +62,27 @@ ui::RunAsk askFor(const OpenRequest& request)
             ask.input.distribution = request.distribution;
     }
     return ask;
+}
+
+/// Who names a changed kernel's file says yes to it.
+ui::PaneAsk paneFor(const RunRequest& run)
+{
+    ui::PaneAsk pane{run.algorithm, run.parameters, run.device, run.largestGroup};
+    pane.kernel = run.kernel;
+    if (run.kernel)
+        pane.kernelFile =
+            kernelFileOf(offeredAlgorithm(run.algorithm),
+                         resolveParameters(offeredAlgorithm(run.algorithm), run.parameters, run.input.size()));
+    return pane;
+}
+
+/// The file of a word of the call: "a.lockstep", or of one that holds several "a.lockstep:radix-sort".
+QString fileOf(const std::string& name)
+{
+    const auto end = name.rfind(recordingFileEnding);
+    const std::string path =
+        end == std::string::npos ? name : name.substr(0, end + std::string_view{recordingFileEnding}.size());
+    return QString::fromStdString(std::filesystem::path{path}.filename().string());
 }
 
 void writeGrab(QWidget& window, const std::string& path)
@@ -266,8 +288,11 @@ int openWindow(const OpenRequest& request)
     } else {
         ui::ComparisonAsk compared{{}, ask.input};
         std::vector<RecordingPtr> recordings;
-        for (const auto& [run, recording] : request.compared) {
-            compared.panes.push_back({run.algorithm, run.parameters, run.device, run.largestGroup, recording});
+        for (const auto& [run, recording, called] : request.compared) {
+            if (recording)
+                compared.panes.push_back(window.paneOfFile(recording, fileOf(called)));
+            else
+                compared.panes.push_back(paneFor(run));
             recordings.push_back(recording);
         }
         window.startComparison(compared, request.clock, request.units.count, request.units.wavefront, request.time);

@@ -2,6 +2,7 @@
 
 #include "app/events.hpp"
 #include "app/number_checks.hpp"
+#include "engine/algorithms/known_algorithm.hpp"
 #include "engine/error.hpp"
 #include "engine/formats/recording_file.hpp"
 #include "engine/input/images.hpp"
@@ -60,7 +61,8 @@ void requireNoKernelFile(const Ids& ids, const std::string& command)
             throw InputError{fmt::format("'{}' is a plan, the host's part of a kernel of your own; write: lockstep {} "
                                          "--plan {}",
                                          word, call, word)};
-        if (file.extension() != ".cl")
+        const bool isBehindId = knownAlgorithm(word.substr(0, word.find(':'))) != nullptr; // "bitonic-sort:kernel=a.cl"
+        if (file.extension() != ".cl" || isBehindId)
             continue;
         const fs::path beside = fs::path{file}.replace_extension(".lua");
         std::error_code error;

@@ -1,7 +1,11 @@
 #include "app/commands.hpp"
 
+#include "app/events.hpp"
+#include "engine/algorithms/known_algorithm.hpp"
 #include "engine/error.hpp"
 #include "engine/input/printable.hpp"
+#include "engine/plans/own_kernels.hpp"
+#include "engine/plans/plan_run.hpp"
 
 #include <algorithm>
 #include <array>
@@ -64,6 +68,38 @@ ClockChoice toClock(const ClockOptions& options)
     return choice;
 }
 
+bool runsOwnKernel(const Subject& subject)
+{
+    return !subject.recording && (subject.request.kernel || isPlanRun(subject.request.algorithm));
+}
+
+RecordOptions sideOptions(const RunOptions& shared, const std::vector<Subject>& subjects)
+{
+    RunOptions own = shared;
+    const auto found = std::ranges::find_if(subjects, runsOwnKernel);
+    if (found != subjects.end())
+        own.kernel = found->name;
+    RecordOptions options = recordOptions(own);
+    options.isMeasured = true;
+    return options;
+}
+
+namespace {
+
+RecordingPtr recordSide(Session& session, const Subject& subject, const RecordOptions& options)
+{
+    const std::string& algorithm = subject.request.algorithm;
+    if (isPlanRun(algorithm))
+        return runPlan(session, ownKernelNamed(algorithm), subject.request, options).recording;
+    if (subject.request.kernel)
+        return session.record(subject.request, options);
+    RecordOptions vouched = options;
+    vouched.eventsFrom = EventsFrom::automatic; // others are for kernels that nobody vouches for
+    return session.record(subject.request, vouched);
+}
+
+} // namespace
+
 std::vector<Side> recordSides(Session& session, const std::vector<Subject>& subjects, const RecordOptions& options)
 {
     std::vector<Side> sides;
@@ -74,7 +110,7 @@ std::vector<Side> recordSides(Session& session, const std::vector<Subject>& subj
             if (!side.recording && sides.size() > 1)
                 session.renew(); // no side hurts another
             if (!side.recording)
-                side.recording = session.record(subject.request, options);
+                side.recording = recordSide(session, subject, options);
         } catch (const InputError&) {
             throw;
         } catch (const Error& error) {

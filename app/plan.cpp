@@ -2,8 +2,10 @@
 
 #include "app/events.hpp"
 
+#include "engine/algorithms/known_algorithm.hpp"
 #include "engine/analysis/untold.hpp"
 #include "engine/error.hpp"
+#include "engine/formats/recording_file.hpp"
 #include "engine/formats/recording_json.hpp"
 #include "engine/input/input.hpp"
 #include "engine/plans/own_kernels.hpp"
@@ -173,15 +175,70 @@ RunRequest planRequest(const RunOptions& options, const Plan& plan)
     return request;
 }
 
-void addPlanOption(CLI::App& command, std::string& plan)
+namespace {
+
+constexpr const char* planHelp =
+    "A kernel file of your own, in the algorithm's place, by this plan, a .lua file or the name of one of lockstep "
+    "plans. Without a kernel file the one beside the plan is run";
+
+/// An id, with what stands behind it, or a file of recordings; else it names a kernel file.
+bool isCompared(const std::string& word)
 {
-    CLI::Option* option = command.add_option(
-        "--plan", plan,
-        "A kernel file of your own, in the algorithm's place, by this plan, a .lua file or the name of one of lockstep "
-        "plans. Without a kernel file the one beside the plan is run");
-    option->excludes(command.get_option("--preset"));
+    return knownAlgorithm(word.substr(0, word.find(':'))) != nullptr || namesRecordingFile(word);
+}
+
+void keepApart(CLI::App& command, CLI::Option* option)
+{
+    if (CLI::Option* preset = command.get_option_no_throw("--preset"))
+        option->excludes(preset);
     if (CLI::Option* kernel = command.get_option_no_throw("--kernel"))
         option->excludes(kernel);
+}
+
+} // namespace
+
+void addPlanOption(CLI::App& command, std::string& plan)
+{
+    keepApart(command, command.add_option("--plan", plan, planHelp));
+}
+
+void addPlanOption(CLI::App& command, std::vector<std::string>& plans)
+{
+    keepApart(
+        command,
+        command.add_option("--plan", plans, fmt::format("{}. Repeat it, or name algorithms, to compare", planHelp))
+            ->allow_extra_args(false)
+            ->option_text("TEXT"));
+}
+
+bool comparesPlans(const std::vector<std::string>& words, const std::vector<std::string>& plans)
+{
+    return plans.size() > 1 || (!plans.empty() && std::ranges::any_of(words, isCompared));
+}
+
+RunOptions withOnePlan(RunOptions options, const std::vector<std::string>& words)
+{
+    if (options.plans.size() == 1 && !comparesPlans(words, options.plans)) {
+        options.plan = options.plans.front();
+        options.plans.clear();
+    }
+    return options;
+}
+
+std::vector<std::string> withPlans(const std::vector<std::string>& words, const std::vector<std::string>& plans)
+{
+    if (plans.empty())
+        return words;
+    std::vector<std::string> all, kernels;
+    for (const std::string& word : words)
+        (isCompared(word) ? all : kernels).push_back(word);
+    if (plans.size() > 1 && !kernels.empty())
+        throw InputError{fmt::format("'{}' is no algorithm and no .lockstep file; beside several plans their kernel "
+                                     "files are those of their names, so leave it out.",
+                                     kernels.front())};
+    for (const std::string& plan : plans)
+        all.push_back(rememberOwnKernel(ownFilesOf(kernels, plan)));
+    return all;
 }
 
 std::optional<int> PlanCommands::perform(const std::vector<std::string>& ids, const RunOptions& run,

@@ -16,6 +16,15 @@ namespace lockstep::app {
 
 /// Adds --plan to a subcommand, behind its --preset and --kernel.
 void addPlanOption(CLI::App& command, std::string& plan);
+/// The same to one that compares: it may stand there several times.
+void addPlanOption(CLI::App& command, std::vector<std::string>& plans);
+/// These plans are compared, with one another or with what the words of the call name; else there is one at most, and
+/// the word, if any, is its kernel file.
+bool comparesPlans(const std::vector<std::string>& words, const std::vector<std::string>& plans);
+/// The words of a comparison, and behind them the names of the plans' runs (planRunName()). Throws InputError.
+std::vector<std::string> withPlans(const std::vector<std::string>& words, const std::vector<std::string>& plans);
+/// The options with their one plan in `plan`, unless that is compared with others.
+RunOptions withOnePlan(RunOptions options, const std::vector<std::string>& words);
 /// A kernel file and its plan. An example is called by its name alone; a kernel file that is not named stands beside
 /// its plan under the same name. Throws InputError.
 OwnKernel ownKernelOf(const std::vector<std::string>& files, const std::string& plan);

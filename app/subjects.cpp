@@ -1,6 +1,8 @@
 #include "app/commands.hpp"
+#include "app/plan.hpp"
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/known_algorithm.hpp"
 #include "engine/algorithms/made_keys.hpp"
 #include "engine/algorithms/shapes.hpp"
 #include "engine/analysis/comparison.hpp"
@@ -8,6 +10,7 @@
 #include "engine/formats/recording_file.hpp"
 #include "engine/input/input.hpp"
 #include "engine/input/word_table.hpp"
+#include "engine/plans/own_kernels.hpp"
 
 #include <algorithm>
 #include <array>
@@ -28,9 +31,9 @@ bool knows(const Algorithm& algorithm, const std::string& parameter)
 RunOptions ownOptions(const RunOptions& shared, const std::string& text)
 {
     RunOptions own = shared;
-    const auto colon = text.find(':');
+    const auto colon = isPlanRun(text) ? std::string::npos : text.find(':');
     own.algorithm = text.substr(0, colon);
-    const Algorithm& algorithm = findAlgorithm(own.algorithm);
+    const Algorithm& algorithm = offeredAlgorithm(own.algorithm);
     // What all share goes to those that have it: digit-bits means nothing to a network.
     std::erase_if(own.settings, [&](const std::string& setting) {
         const auto equals = setting.find('=');
@@ -50,6 +53,8 @@ RunOptions ownOptions(const RunOptions& shared, const std::string& text)
             own.device = setting.substr(equals + 1);
         else if (setting.starts_with("type="))
             own.type = setting.substr(equals + 1);
+        else if (setting.starts_with("kernel="))
+            own.kernel = setting.substr(equals + 1);
         else
             own.settings.push_back(setting);
         from = comma + 1;
@@ -62,12 +67,12 @@ void requireKnown(const std::vector<std::string>& settings, const std::vector<Ru
 {
     for (const std::string& setting : settings) {
         const std::string name = setting.substr(0, setting.find('='));
-        if (std::ranges::any_of(own, [&](const RunOptions& o) { return knows(findAlgorithm(o.algorithm), name); }))
+        if (std::ranges::any_of(own, [&](const RunOptions& o) { return knows(offeredAlgorithm(o.algorithm), name); }))
             continue;
         if (name == wordsParameter)
             throw InputError{"The words of a run are its input's; give them with --input, not with --set words=…"};
         if (own.size() == 1) // its refusal lists what there is
-            resolveParameters(findAlgorithm(own.front().algorithm), {{name, {}}}, 1);
+            resolveParameters(offeredAlgorithm(own.front().algorithm), {{name, {}}}, 1);
         throw InputError{fmt::format("None of these algorithms has a parameter '{}'; see: lockstep list", name)};
     }
 }
@@ -116,8 +121,8 @@ void giveSame(const Words& input, const Parameters& parameters, RunRequest& requ
 void giveWidth(const RunRequest& made, RunRequest& request)
 {
     const auto columns = made.parameters.find("columns");
-    if (columns == made.parameters.end() || !fillsRows(findAlgorithm(made.algorithm)) ||
-        !fillsRows(findAlgorithm(request.algorithm)))
+    if (columns == made.parameters.end() || !fillsRows(offeredAlgorithm(made.algorithm)) ||
+        !fillsRows(offeredAlgorithm(request.algorithm)))
         return;
     std::string& own = request.parameters["columns"];
     if (own.empty() || own == "auto")
@@ -129,8 +134,11 @@ void addFile(std::vector<Subject>& subjects, const std::string& path)
     const RecordingFile file = readRecordingFile(path);
     for (const RecordingPtr& recording : file.recordings) {
         const bool several = file.recordings.size() > 1;
+        RunRequest request = requestOf(*recording);
+        if (isPlanRun(recording->algorithm))
+            request.algorithm = rememberSentKernel(*recording, std::filesystem::path{path}.filename().string());
         subjects.push_back(
-            {several ? fmt::format("{}:{}", path, recording->algorithm) : path, requestOf(*recording), recording});
+            {several ? fmt::format("{}:{}", path, recording->algorithm) : path, std::move(request), recording});
     }
 }
 
@@ -175,7 +183,7 @@ std::vector<Subject> runsOf(const RunOptions& shared, const std::vector<std::str
     std::optional<std::size_t> asked;
     for (std::size_t i = 0; i < own.size(); ++i) {
         const RunRequest& request = subjects.emplace_back(Subject{ids[i], settingsOf(own[i]), nullptr}).request;
-        algorithms.push_back(&findAlgorithm(request.algorithm));
+        algorithms.push_back(&offeredAlgorithm(request.algorithm));
         if (!asked)
             asked = keysAskedFor(*algorithms.back(), request.parameters);
     }
@@ -193,19 +201,23 @@ std::vector<Subject> runsOf(const RunOptions& shared, const std::vector<std::str
 
 } // namespace
 
-std::vector<Subject> toSubjects(const RunOptions& shared, const std::vector<std::string>& ids)
+std::vector<Subject> toSubjects(const RunOptions& shared, const std::vector<std::string>& words)
 {
+    const std::vector<std::string> ids = withPlans(words, shared.plans);
     if (ids.size() > 1 && !shared.kernel.empty())
-        throw InputError{fmt::format("--kernel is a changed kernel of one algorithm, and {} are named; name one, or "
-                                     "compare .lockstep files.",
-                                     ids.size())};
+        throw InputError{fmt::format("--kernel is a changed kernel of one algorithm, and {} are named; write it behind "
+                                     "the one that it is for, as in {}:kernel={}.",
+                                     ids.size(), ids.back(), shared.kernel)};
     std::vector<Subject> subjects =
         std::ranges::any_of(ids, namesFile) ? besideFiles(shared, ids) : runsOf(shared, ids);
     if (subjects.size() > 1) {
         std::vector<RunRequest> requests;
-        for (const Subject& subject : subjects)
+        std::vector<const Algorithm*> algorithms;
+        for (const Subject& subject : subjects) {
             requests.push_back(subject.request);
-        requireComparable(requests);
+            algorithms.push_back(&offeredAlgorithm(subject.request.algorithm));
+        }
+        requireComparable(requests, algorithms);
     }
     return subjects;
 }

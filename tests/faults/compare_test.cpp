@@ -38,6 +38,51 @@ TEST(Compare, CountsTheTwoScans)
     EXPECT_EQ(json["input_hash"].get<std::string>().size(), 16u);
 }
 
+TEST(Compare, TakesPlansBesideAlgorithms)
+{
+    const Json beside = compared({"kogge-stone-scan", "--plan", "scan", "--n", "8"});
+    EXPECT_EQ(beside["algorithms"][0]["algorithm"], "kogge-stone-scan");
+    EXPECT_EQ(beside["algorithms"][1]["algorithm"], "plan:scan");
+    EXPECT_EQ(beside["algorithms"][1]["launches"], 3);
+    const Json plans = compared({"--plan", "work-group-scan", "--plan", "scan", "--input", "3,1,7"});
+    EXPECT_EQ(plans["algorithms"][0]["algorithm"], "plan:work-group-scan");
+    EXPECT_EQ(plans["algorithms"][1]["algorithm"], "plan:scan");
+    const Ended one = runProgram({"compare", "--plan", "scan"}, quick);
+    EXPECT_EQ(one.status, 2);
+    EXPECT_NE(one.errors.find("1 algorithm is asked for"), std::string::npos) << one.errors;
+    const Ended kernel = runProgram({"compare", "mine.cl", "--plan", "scan", "--plan", "reverse"}, quick);
+    EXPECT_EQ(kernel.status, 2);
+    EXPECT_NE(kernel.errors.find("'mine.cl'"), std::string::npos) << kernel.errors;
+}
+
+TEST(Compare, TakesAChangedKernelBesideTheOriginal)
+{
+    const TemporaryFolder folder;
+    std::string text = runProgram({"kernel", "bitonic-sort"}, quick).output;
+    const std::string from = "BEFORE(b, a)";
+    ASSERT_NE(text.find(from), std::string::npos);
+    text.replace(text.find(from), from.size(), "BEFORE(a, b)");
+    const std::string changed = "bitonic-sort:kernel=" + folder.write("mine.cl", text).string();
+    const Json json = compared({"bitonic-sort", changed, "--n", "8"});
+    EXPECT_EQ(json["algorithms"][0]["algorithm"], "bitonic-sort");
+    EXPECT_EQ(json["algorithms"][1]["algorithm"], "bitonic-sort");
+    EXPECT_EQ(json["algorithms"][1]["name"], changed);
+    EXPECT_NE(json["algorithms"][0]["bytes"], json["algorithms"][1]["bytes"]) << "it swaps other pairs";
+    // Named beside several it is told how to say for which.
+    const Ended loose = runProgram(
+        {"export", "bitonic-sort", "bitonic-sort", "--kernel", (folder.path() / "mine.cl").string(), "--to", "x.png"},
+        quick);
+    EXPECT_EQ(loose.status, 2);
+    EXPECT_NE(loose.errors.find("bitonic-sort:kernel="), std::string::npos) << loose.errors;
+    const std::string picture = (folder.path() / "beside.svg").string();
+    const Ended drawn =
+        runProgram({"export", "bitonic-sort", changed, "--n", "8", "--at", "1", "--to", picture}, quick);
+    EXPECT_EQ(drawn.status, 0) << drawn.errors;
+    std::ifstream file{picture};
+    const std::string svg{std::istreambuf_iterator<char>(file), {}};
+    EXPECT_NE(svg.find("changed kernel"), std::string::npos);
+}
+
 TEST(Compare, PutsTheBooksNumbersBesideTheCountedOnes)
 {
     const std::vector<std::string> call{"kogge-stone-scan", "brent-kung-scan", "--n", "1024", "--units", "32,64"};
