@@ -137,9 +137,9 @@ int lectureCommand(const LectureOptions& options)
     if (!options.key.empty())
         writeSheet(deck, true, paper, options.key);
     if (options.check)
-        fmt::print("{} is fine: {}, {}, {}, {}\n", recorded.lecture.name,
-                   counted(recorded.lecture.scenes.size(), "scene"), counted(deck.deck.pages.size(), "page"),
-                   counted(deck.questions.size(), "question"), counted(recorded.recordings.size(), "run"));
+        printDone(fmt::format("{} is fine: {}, {}, {}, {}", recorded.lecture.name,
+                              counted(recorded.lecture.scenes.size(), "scene"), counted(deck.deck.pages.size(), "page"),
+                              counted(deck.questions.size(), "question"), counted(recorded.recordings.size(), "run")));
     return 0;
 }
 

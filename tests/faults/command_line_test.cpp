@@ -105,6 +105,11 @@ TEST_F(Streams, RecordingsAndPicturesGoThroughPipes)
     EXPECT_EQ(textOf(path("told")), "b.svg written\n");
     ASSERT_EQ(run("$lockstep export bitonic-sort --n 4 --to=- --format=png >a.png"), 0) << errors();
     EXPECT_TRUE(textOf(path("a.png")).starts_with("\x89PNG"));
+    ASSERT_EQ(run("$lockstep lecture " LOCKSTEP_SOURCE_FOLDER "/resources/lectures/scans.json --check --key - >a.pdf"),
+              0)
+        << errors();
+    EXPECT_TRUE(textOf(path("a.pdf")).starts_with("%PDF")); // and no line behind it
+    EXPECT_TRUE(textOf(path("a.pdf")).ends_with("%%EOF\n"));
 }
 
 TEST_F(Streams, StandardOutputIsOneFileOfAKnownFormat)
