@@ -117,6 +117,7 @@ std::vector<std::string> walls()
     for (const char* const list : {"LD_LIBRARY_PATH", "OPENCL_LAYERS", "OCL_ICD_VENDORS", "LOCKSTEP_KERNELS"})
         arguments.readAll(list);
     arguments.read(shippedFolder("kernels", "kernels"));
+    arguments.read(sourceNote());
     return arguments.words();
 }
 
