@@ -110,7 +110,7 @@ OptionValues valuesOf(const CLI::App& command, const CLI::Option& option)
          }},
         {"--language",
          [] {
-             return OptionValues{{"en", "de"}};
+             return OptionValues{{"en", "de", "zh"}};
          }},
         {"--lens",
          [] {
