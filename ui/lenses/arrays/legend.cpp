@@ -19,6 +19,14 @@ void ArraysScene::drawLegend()
     legend.right = m_scene.size.width() - 2 * m_s;
     legend.y = m_layout.legendY;
     legend.size = std::max(12.0, smallestText(m_view) / m_s);
+    addCells(legend);
+    addErrors(legend);
+    addOthers(legend);
+    addLegend(m_scene, m_colors, legend, &m_labels);
+}
+
+void ArraysScene::addCells(Legend& legend) const
+{
     const QSizeF size{17 * m_s, 13 * m_s};
     const auto cell = [&](Sign sign, double radius, const QColor& fill, const QColor& line, double width,
                           std::vector<double> dash, QStringList words, int yields) {
@@ -43,6 +51,11 @@ void ArraysScene::drawLegend()
     cell(Sign::blank, 3, Qt::transparent, m_colors.ink3, 1, {3, 3},
          {say("nothing has written here yet"), say("not written")}, 3);
     cell(Sign::right, 3, m_colors.keep.fill, m_colors.keep.fill, 1, {}, {say("as expected")}, 0);
+}
+
+void ArraysScene::addErrors(Legend& legend) const
+{
+    const QSizeF size{17 * m_s, 13 * m_s};
     if (m_signs.contains(Sign::wrong)) {
         LegendEntry entry;
         entry.size = size;
@@ -87,6 +100,10 @@ void ArraysScene::drawLegend()
         entry.words = {say("work-items meet, no barrier between"), say("a race")};
         legend.entries.push_back(std::move(entry));
     }
+}
+
+void ArraysScene::addOthers(Legend& legend) const
+{
     if (m_signs.contains(Sign::touched)) {
         LegendEntry entry;
         entry.size = {17 * m_s, 3 * m_s};
@@ -107,7 +124,6 @@ void ArraysScene::drawLegend()
         entry.words = {say("accesses as Oclgrind saw them"), say("accesses: Oclgrind")};
         legend.entries.push_back(std::move(entry));
     }
-    addLegend(m_scene, m_colors, legend, &m_labels);
 }
 
 } // namespace lockstep::ui

@@ -8,7 +8,7 @@
 #include "engine/model/scratch.hpp"
 #include "ui/lens/events.hpp"
 #include "ui/lens/phases.hpp"
-#include "ui/lenses/arrays/acts.hpp"
+#include "ui/lenses/arrays/read_acts.hpp"
 
 #include <algorithm>
 #include <map>

@@ -13,6 +13,8 @@
 
 namespace lockstep::ui {
 
+struct Legend;
+
 /// What an element's mark says, for the legend.
 enum class Sign : std::uint8_t {
     loaded,
@@ -99,6 +101,9 @@ private:
 
     // ---- legend.cpp
     void drawLegend();
+    void addCells(Legend& legend) const;
+    void addErrors(Legend& legend) const;
+    void addOthers(Legend& legend) const;
 
     const ArraysRead& m_read;
     const ArraysLayout& m_layout;

@@ -1,5 +1,5 @@
 // ArrayPlaces: buffers, and the local arrays of work-groups.
-#include "ui/lenses/arrays/places.hpp"
+#include "ui/lenses/arrays/read_places.hpp"
 
 #include "engine/files/kernel_file.hpp"
 #include "engine/model/recording.hpp"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/lenses/arrays/places.hpp"
+#include "ui/lenses/arrays/read_places.hpp"
 
 #include <map>
 #include <utility>

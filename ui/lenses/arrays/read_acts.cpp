@@ -1,5 +1,5 @@
 // What stores are made of.
-#include "ui/lenses/arrays/acts.hpp"
+#include "ui/lenses/arrays/read_acts.hpp"
 
 #include <algorithm>
 
