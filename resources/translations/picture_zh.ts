@@ -3938,12 +3938,12 @@
     <message numerus="yes">
         <source>, %1 keys long,</source>
         <translation>
-            <numerusform>（每段 %1 个键）</numerusform>
+            <numerusform>，每段 %1 个键，</numerusform>
         </translation>
     </message>
     <message>
         <source>, %1 to %2 keys long,</source>
-        <translation>（每段 %1 到 %2 个键）</translation>
+        <translation>，每段 %1 到 %2 个键，</translation>
     </message>
     <message>
         <source>%1 (complemented)</source>
@@ -4281,7 +4281,7 @@
     </message>
     <message>
         <source>, the lowest first.</source>
-        <translation>对其排序，从最低位开始。</translation>
+        <translation>，从最低位开始对其排序。</translation>
     </message>
     <message>
         <source>One work-group sorts </source>
@@ -4621,7 +4621,7 @@
     </message>
     <message>
         <source>, %1 of each bucket, are added up: the buckets begin at </source>
-        <translation>（每个桶 %1 个）被累加：各桶的起点为 </translation>
+        <translation>，每个桶 %1 个，被累加：各桶的起点为 </translation>
     </message>
     <message>
         <source>No bucket is sorted here, since each has 1 key or more than %1; </source>
