@@ -20,7 +20,7 @@ TEST(ChineseMarks, TakeTheBlanksBetweenChineseAway)
               "16 个工作项（reverse）取 16 个元素（x）");
     EXPECT_EQ(in(Language::chinese, "等待： 3, 5; 然后 7, 9"), "等待：3, 5；然后 7, 9");
     EXPECT_EQ(in(Language::chinese, "阶段 3, 间距 2: 交换 5 对. 其余不动"), "阶段 3，间距 2：交换 5 对。其余不动");
-    EXPECT_EQ(in(Language::chinese, "从 3.5 到 key[2]: 8."), "从 3.5 到 key[2]: 8。");
+    EXPECT_EQ(in(Language::chinese, "从 3.5 到 key[2]: 8."), "从 3.5 到 key[2]：8。");
 }
 
 TEST(ChineseMarks, StayOutOfOtherLanguages)

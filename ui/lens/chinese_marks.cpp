@@ -53,7 +53,8 @@ void widenMarks(std::vector<Letter>& letters)
             continue; // within a number, a name or code
         const QChar before = nextSign(letters, static_cast<std::ptrdiff_t>(i) - 1, -1);
         const QChar after = nextSign(letters, static_cast<std::ptrdiff_t>(i) + 1, 1);
-        if (isChinese(before) || isChinese(after) || (after.isNull() && letters[i].sign == QLatin1Char('.')))
+        const bool parts = mark->first == u':' || mark->first == u';'; // sentences; commas are between numbers, too
+        if (parts || isChinese(before) || isChinese(after) || (after.isNull() && mark->first == u'.'))
             letters[i].sign = mark->second;
     }
 }
