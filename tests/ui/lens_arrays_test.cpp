@@ -6,6 +6,7 @@
 #include "engine/model/scratch.hpp"
 #include "tests/ui/own_plans.hpp"
 #include "tests/ui/resting_checks.hpp"
+#include "tests/ui/scene_marks.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/lens/phases.hpp"
 #include "ui/lenses/arrays/arrays.hpp"
@@ -53,33 +54,6 @@ std::map<std::uint32_t, std::set<std::uint32_t>> touched(const Events& events, b
             if (access.array < localArrayBase)
                 elements[access.array].insert(access.index);
     return elements;
-}
-
-const Mark* markNamed(const Scene& scene, const QString& name)
-{
-    for (const Mark& mark : scene.marks)
-        if (mark.id.name == name)
-            return &mark;
-    return nullptr;
-}
-
-QStringList textsOf(const Scene& scene)
-{
-    QStringList texts;
-    for (const Mark& mark : scene.marks)
-        if (const auto* text = std::get_if<TextShape>(&mark.shape))
-            texts.push_back(text->text);
-    return texts;
-}
-
-/// The text inside a mark's rectangle.
-QString textIn(const Scene& scene, const QRectF& rect)
-{
-    for (const Mark& mark : scene.marks)
-        if (const auto* text = std::get_if<TextShape>(&mark.shape);
-            text != nullptr && mark.opacity > 0.99 && rect.contains(textBounds(*text).center()))
-            return text->text;
-    return {};
 }
 
 class Arrays : public testing::TestWithParam<std::string> {};

@@ -5,6 +5,7 @@
 #include "engine/model/recording.hpp"
 #include "tests/ui/own_plans.hpp"
 #include "tests/ui/resting_checks.hpp"
+#include "tests/ui/scene_marks.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/lens/phases.hpp"
 #include "ui/lenses/arrays/arrays.hpp"
@@ -19,32 +20,6 @@
 
 namespace lockstep::ui {
 namespace {
-
-const Mark* markNamed(const Scene& scene, const QString& name)
-{
-    for (const Mark& mark : scene.marks)
-        if (mark.id.name == name)
-            return &mark;
-    return nullptr;
-}
-
-QStringList textsOf(const Scene& scene)
-{
-    QStringList texts;
-    for (const Mark& mark : scene.marks)
-        if (const auto* text = std::get_if<TextShape>(&mark.shape))
-            texts.push_back(text->text);
-    return texts;
-}
-
-QString textIn(const Scene& scene, const QRectF& rect)
-{
-    for (const Mark& mark : scene.marks)
-        if (const auto* text = std::get_if<TextShape>(&mark.shape);
-            text != nullptr && mark.opacity > 0.99 && rect.contains(textBounds(*text).center()))
-            return text->text;
-    return {};
-}
 
 QString textOf(const Mark* mark)
 {
