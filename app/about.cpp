@@ -6,6 +6,7 @@
 #include "app/meant.hpp"
 #include "app/quiet.hpp"
 #include "engine/files/version.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -24,14 +25,15 @@ void printText(std::string text)
 
 AboutCommands::AboutCommands(CLI::App& program) : m_program(program)
 {
-    program.set_version_flag("--version", std::string{"lockstep "} + version(), "Print the version and exit");
-    program.add_flag("--quiet", m_isQuiet, "No progress, no remarks, no line on what was written; errors are told");
-    auto* help = program.add_subcommand("help", "Print the help of a subcommand");
-    help->add_option("subcommand", m_helped, "Its name (the program's help)")->option_text("TEXT");
-    auto* completion = program.add_subcommand("completion", "Print what a shell completes calls with");
-    completion->add_option("shell", m_shell, "bash, zsh or fish")->required();
-    auto* manual = program.add_subcommand("man", "Print a manual page, for man -l -");
-    manual->add_option("subcommand", m_page, "Its name (the program's page)")->option_text("TEXT");
+    program.set_version_flag("--version", std::string{"lockstep "} + version(), sentence("Print the version and exit"));
+    program.add_flag("--quiet", m_isQuiet,
+                     sentence("No progress, no remarks, no line on what was written; errors are told"));
+    auto* help = program.add_subcommand("help", sentence("Print the help of a subcommand"));
+    help->add_option("subcommand", m_helped, sentence("Its name (the program's help)"))->option_text("TEXT");
+    auto* completion = program.add_subcommand("completion", sentence("Print what a shell completes calls with"));
+    completion->add_option("shell", m_shell, sentence("bash, zsh or fish"))->required();
+    auto* manual = program.add_subcommand("man", sentence("Print a manual page, for man -l -"));
+    manual->add_option("subcommand", m_page, sentence("Its name (the program's page)"))->option_text("TEXT");
     m_help = help;
     m_completion = completion;
     m_manual = manual;

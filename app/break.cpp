@@ -1,11 +1,14 @@
 #include "app/commands.hpp"
 
+#include "app/speech.hpp"
 #include "engine/analysis/shown_phase.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/input/joined_text.hpp"
 #include "engine/input/word_table.hpp"
 #include "engine/model/event.hpp"
+#include "engine/model/sentence.hpp"
+#include "engine/presets/written_source.hpp"
 #include "engine/trials/breaking.hpp"
 
 #include <algorithm>
@@ -37,8 +40,9 @@ int listMistakes(bool asJson)
                 continue;
             }
             print(fmt::format("{} --mistake {}{}", algorithm->id, mistake.id,
-                              mistake.races() ? "  (work-items race)" : ""));
-            print(fmt::format("  {}. {} ({})", mistake.title.english, mistake.lesson.english, mistake.source));
+                              mistake.races() ? sentence("  (work-items race)") : ""));
+            print("  " + sentence("{}. {} ({})", told(mistake.title), told(mistake.lesson),
+                                  told(writtenSource(mistake.source))));
         }
     if (asJson)
         print(Json{{"mistakes", all}}.dump(2));
@@ -120,7 +124,7 @@ Json json(const Breaking& b, const std::string& mistake)
 
 std::string text(const Recording& recording, const WrongCell& cell, std::optional<std::uint32_t> bits)
 {
-    return bits ? cellText(recording, cell, *bits) : "what nobody wrote";
+    return bits ? cellText(recording, cell, *bits) : sentence("what nobody wrote");
 }
 
 void printForPeople(const Breaking& b, const Algorithm& algorithm, const Mistake& mistake)
@@ -129,45 +133,46 @@ void printForPeople(const Breaking& b, const Algorithm& algorithm, const Mistake
     constexpr std::size_t few = 16;
     Words head = shown.input;
     head.resize(std::min(head.size(), few));
-    print(fmt::format("{}. {}", algorithm.title, mistake.title.english));
-    print(mistake.lesson.english);
-    print(fmt::format("input      {}{}", formatKeys(shown, head),
-                      shown.n() > few ? fmt::format(", … ({} keys)", shown.n()) : ""));
-    print(fmt::format("runs       {} on {}: {} wrong{}", b.runs, shown.device.name, b.wrongRuns,
-                      b.stuckRuns > 0 ? fmt::format(", {} waited in vain", b.stuckRuns) : ""));
+    print(sentence("{}. {}", titleOf(algorithm), told(mistake.title)));
+    print(told(mistake.lesson));
+    print(sentence("input      {}{}", formatKeys(shown, head),
+                   shown.n() > few ? sentence(", … ({} keys)", shown.n()) : ""));
+    print(sentence("runs       {} on {}: {} wrong{}", b.runs, shown.device.name, b.wrongRuns,
+                   b.stuckRuns > 0 ? sentence(", {} waited in vain", b.stuckRuns) : ""));
     const auto printHeld = [](const Held& held, const Held& right) {
         if (held != right)
-            print(fmt::format("           it holds {}, not {}", heldText(held), heldText(right)));
+            print(sentence("           it holds {}, not {}", heldText(held), heldText(right)));
     };
     if (const auto& cell = b.firstInTime) {
-        print(fmt::format("first      {}[{}]{}: {}, not {} (launch {}, phase {}, work-item {}, line {}{})", cell->array,
-                          cell->index, cell->isLocal ? fmt::format(" of work-group {}", cell->group) : "",
-                          text(shown, *cell, cell->got), text(shown, *cell, cell->right), cell->launch,
-                          shownPhase(shown.launches[cell->launch - 1], cell->phase), cell->item, cell->line,
-                          cell->isMissing ? ", which it leaves out" : ""));
+        print(sentence("first      {}[{}]{}: {}, not {} (launch {}, phase {}, work-item {}, line {}{})", cell->array,
+                       cell->index, cell->isLocal ? sentence(" of work-group {}", cell->group) : "",
+                       text(shown, *cell, cell->got), text(shown, *cell, cell->right), cell->launch,
+                       shownPhase(shown.launches[cell->launch - 1], cell->phase), cell->item, cell->line,
+                       cell->isMissing ? sentence(", which it leaves out") : ""));
         printHeld(cell->held, cell->heldRight);
     }
     if (const auto& cell = b.firstOutput) {
-        print(fmt::format("output     element {}: {}, not {}", cell->index, formatKey(shown, cell->got),
-                          formatKey(shown, cell->right)));
+        print(sentence("output     element {}: {}, not {}", cell->index, formatKey(shown, cell->got),
+                       formatKey(shown, cell->right)));
         printHeld(cell->held, cell->heldRight);
     } else if (b.recording) {
-        print("output     right in the recorded run");
+        print(sentence("output     right in the recorded run"));
     }
     if (b.racedWords > 0) {
         const LaunchRaces& launch = b.races.front();
         const Race& race = launch.races.shown.front();
         const auto side = [](const RaceSide& s) {
-            return fmt::format("work-item {} {} in line {}", s.item, s.writes ? "writes" : "reads", s.line);
+            return sentence("work-item {} {} in line {}", s.item, s.writes ? sentence("writes") : sentence("reads"),
+                            s.line);
         };
-        print(fmt::format("races      {} {}; {}[{}] in phase {}: {}, {}", b.racedWords,
-                          b.racedWords == 1 ? "word" : "words", racedArray(shown, launch.launch, race), race.index,
-                          shownPhase(shown.launches[launch.launch - 1], race.first.phase), side(race.first),
-                          side(race.second)));
+        print(sentence("races      {} {}; {}[{}] in phase {}: {}, {}", b.racedWords,
+                       b.racedWords == 1 ? sentence("word") : sentence("words"), racedArray(shown, launch.launch, race),
+                       race.index, shownPhase(shown.launches[launch.launch - 1], race.first.phase), side(race.first),
+                       side(race.second)));
     } else {
-        print("races      none");
+        print(sentence("races      none"));
     }
-    print(b.verdict.english);
+    print(told(b.verdict));
 }
 
 /// Whether the call says anything of the keys; else the mistake's own example is run.
@@ -190,8 +195,9 @@ int breakCommand(const RunOptions& options, const BreakCall& call)
 {
     if (options.algorithm.empty()) {
         if (!call.mistake.empty() || !options.given.empty())
-            throw InputError{"Nothing is named that these options are for; name an algorithm that has a mistake, or "
-                             "call: lockstep break"};
+            throw InputError{
+                sentence("Nothing is named that these options are for; name an algorithm that has a mistake, or "
+                         "call: lockstep break")};
         return listMistakes(call.json);
     }
     RunRequest request = givesKeys(options) ? toRequest(options) : settingsOf(options);

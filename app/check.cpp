@@ -2,6 +2,7 @@
 
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/plans/plan_run.hpp"
 #include "engine/trials/checking.hpp"
 
@@ -88,7 +89,16 @@ const FoundFault* faultOf(const Checked& checked, Fault fault)
     return found == checked.faults.end() ? nullptr : &*found;
 }
 
-void printRow(const Checked& checked, const CheckCall& call, const char* title, Fault fault, const std::string& fine)
+/// Of what only Oclgrind sees.
+std::string titleOf(Fault fault)
+{
+    return fault == Fault::bounds  ? sentence("bounds")
+           : fault == Fault::value ? sentence("value")
+                                   : sentence("barrier");
+}
+
+void printRow(const Checked& checked, const CheckCall& call, const std::string& title, Fault fault,
+              const std::string& fine)
 {
     const FoundFault* found = faultOf(checked, fault);
     if (found == nullptr) {
@@ -97,7 +107,7 @@ void printRow(const Checked& checked, const CheckCall& call, const char* title, 
         return;
     }
     const std::size_t n = found->request.input.size();
-    print(fmt::format("{:<10}{} {}: {}", title, n, n == 1 ? "key" : "keys", oneLine(found->what)));
+    print(fmt::format("{:<10}{} {}: {}", title, n, n == 1 ? sentence("key") : sentence("keys"), oneLine(found->what)));
     print(fmt::format("{:<10}{}", "", callOf(*found, call)));
 }
 
@@ -120,24 +130,29 @@ int checkCommand(const CheckCall& call)
         print(json(checked, call).dump(2));
         return status;
     }
-    print(fmt::format("{}: {} {} of {} to {} keys{}, by {} and {}", own.plan.title(), checked.runs,
-                      checked.runs == 1 ? "run" : "runs", checked.sizes.front(), checked.sizes.back(),
-                      checked.device.empty() ? "" : " on " + checked.device, own.file.name(), own.plan.name()));
-    printRow(checked, call, "device", Fault::fails, "");
-    printRow(checked, call, "result", Fault::wrong,
-             checked.isExpecting ? "as the plan expects" : "not known: the plan expects nothing");
+    print(sentence("{}: {} {} of {} to {} keys{}, by {} and {}", own.plan.title(), checked.runs,
+                   checked.runs == 1 ? sentence("run") : sentence("runs"), checked.sizes.front(), checked.sizes.back(),
+                   checked.device.empty() ? "" : sentence(" on {}", checked.device), own.file.name(), own.plan.name()));
+    printRow(checked, call, sentence("device"), Fault::fails, "");
+    printRow(checked, call, sentence("result"), Fault::wrong,
+             checked.isExpecting ? sentence("as the plan expects") : sentence("not known: the plan expects nothing"));
     const bool isTraced = checked.untraced.empty();
-    const std::string unseen = fmt::format("not known of {}: no trace calls", fmt::join(checked.untraced, ", "));
-    const std::string bySeen =
-        checked.seen < checked.runs ? fmt::format("none in the {} runs that Oclgrind saw", checked.seen) : "none";
-    printRow(checked, call, "races", Fault::races, isTraced ? "none" : checked.seen == 0 ? unseen : bySeen);
+    const std::string unseen = sentence("not known of {}: no trace calls", fmt::join(checked.untraced, ", "));
+    const std::string bySeen = checked.seen < checked.runs
+                                   ? sentence("none in the {} runs that Oclgrind saw", checked.seen)
+                                   : sentence("none");
+    printRow(checked, call, sentence("races"), Fault::races,
+             isTraced            ? sentence("none")
+             : checked.seen == 0 ? unseen
+                                 : bySeen);
     for (const Fault fault : {Fault::bounds, Fault::value, Fault::barrier}) // which trace calls do not tell
-        printRow(checked, call, faultName(fault).data(), fault, checked.seen == 0 ? "" : bySeen);
-    printRow(checked, call, "outputs", Fault::differs, "the same in a second run");
-    printRow(checked, call, "trace", Fault::untold, isTraced ? "agrees with what the buffers hold" : "");
-    const std::string within = isTraced ? "as the plan allows" : unseen;
-    printRow(checked, call, "work", Fault::work, checked.hasWorkBound ? within : "");
-    printRow(checked, call, "span", Fault::span, checked.hasSpanBound ? within : "");
+        printRow(checked, call, titleOf(fault), fault, checked.seen == 0 ? "" : bySeen);
+    printRow(checked, call, sentence("outputs"), Fault::differs, sentence("the same in a second run"));
+    printRow(checked, call, sentence("trace"), Fault::untold,
+             isTraced ? sentence("agrees with what the buffers hold") : "");
+    const std::string within = isTraced ? sentence("as the plan allows") : unseen;
+    printRow(checked, call, sentence("work"), Fault::work, checked.hasWorkBound ? within : "");
+    printRow(checked, call, sentence("span"), Fault::span, checked.hasSpanBound ? within : "");
     return status;
 }
 

@@ -1,7 +1,8 @@
 #include "app/commands.hpp"
 
 #include "app/events.hpp"
-
+#include "app/preset_note.hpp"
+#include "app/speech.hpp"
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/known_algorithm.hpp"
@@ -24,8 +25,10 @@
 #include "engine/input/input.hpp"
 #include "engine/input/word_table.hpp"
 #include "engine/model/event.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/networks/network.hpp"
 #include "engine/plans/own_kernels.hpp"
+#include "engine/presets/teaching.hpp"
 #include "engine/recording/own_kernel.hpp"
 #include "engine/remote/sandbox.hpp"
 
@@ -42,7 +45,7 @@ void print(const std::string& text)
 {
     std::cout << text << '\n' << std::flush;
     if (!std::cout)
-        throw Error{"The output could not be written; is the disk full?"};
+        throw Error{sentence("The output could not be written; is the disk full?")};
 }
 
 namespace {
@@ -82,6 +85,7 @@ Json json(const Algorithm& algorithm)
         mistakes.push_back(mistakeJson(mistake));
     return {{"id", algorithm.id},
             {"title", algorithm.title},
+            {"teaches", teachingOf(algorithm.id).english},
             {"family", algorithm.family},
             {"lens", algorithm.lens},
             {"parameters", parameters},
@@ -113,7 +117,7 @@ RunRequest settingsOf(const RunOptions& options)
     for (const std::string& setting : options.settings) {
         const auto equals = setting.find('=');
         if (equals == std::string::npos)
-            throw InputError{fmt::format("'{}' sets nothing; write --set name=value.", setting)};
+            throw InputError{sentence("'{}' sets nothing; write --set name=value.", setting)};
         const std::string name = setting.substr(0, equals), value = setting.substr(equals + 1);
         request.parameters[name] =
             value.starts_with('@') && isText(options.algorithm, name) ? readNetworkFile(value.substr(1)) : value;
@@ -121,7 +125,7 @@ RunRequest settingsOf(const RunOptions& options)
     if (options.type)
         request.parameters["type"] = *options.type;
     if (!options.kernel.empty())
-        request.kernel = readOwnText(options.kernel, "kernel file");
+        request.kernel = readOwnText(options.kernel, sentence("kernel file"));
     return request;
 }
 
@@ -156,8 +160,8 @@ PixelSize parseSize(const std::string& text)
     constexpr int smallest = 320, largest = 16384;
     if (!cross || height.ec != std::errc{} || height.ptr != end || size.width < smallest ||
         size.height < smallest / 2 || size.width > largest || size.height > largest)
-        throw InputError{fmt::format("'{}' is no size; write width x height in pixels, as 1920x1080 ({} to {} wide).",
-                                     text, smallest, largest)};
+        throw InputError{sentence("'{}' is no size; write width x height in pixels, as 1920x1080 ({} to {} wide).",
+                                  text, smallest, largest)};
     return size;
 }
 
@@ -182,8 +186,8 @@ int devicesCommand(const std::string& machine, bool asJson)
         print(Json{{"devices", devices}, {"problems", list.problems}}.dump(2));
     } else {
         for (const DeviceInfo& d : list.devices)
-            print(fmt::format("{}  {}  ({}, {}, driver {}, {})", d.index, d.name, d.type, d.platform, d.driver,
-                              mebibytes(d.memory)));
+            print(sentence("{}  {}  ({}, {}, driver {}, {})", d.index, d.name, d.type, d.platform, d.driver,
+                           mebibytes(d.memory)));
         for (const std::string& problem : list.problems)
             if (!list.devices.empty()) // else it is the error
                 fmt::print(stderr, "lockstep: {}\n", problem);
@@ -191,7 +195,7 @@ int devicesCommand(const std::string& machine, bool asJson)
     if (list.devices.empty())
         throw NoDeviceError{list.problems.empty()
                                 ? noDeviceSentence()
-                                : fmt::format("No OpenCL device can be used: {}", fmt::join(list.problems, " "))};
+                                : sentence("No OpenCL device can be used: {}", fmt::join(list.problems, " "))};
     return 0;
 }
 
@@ -205,14 +209,16 @@ int listCommand(bool asJson)
         return 0;
     }
     for (const Algorithm* algorithm : catalogue()) {
-        print(fmt::format(
-            "{:<30}{} ({}{}{})", algorithm->id, algorithm->title, algorithm->family,
-            algorithm->stable ? ", stable" : "",
-            algorithm->wordsKernelFile.empty() ? "" : fmt::format(", text of words of up to {} letters", longestWord)));
+        const std::string text =
+            algorithm->wordsKernelFile.empty() ? "" : sentence(", text of words of up to {} letters", longestWord);
+        print(fmt::format("{:<30}{}", algorithm->id,
+                          sentence("{} ({}{}{})", titleOf(*algorithm), familyOf(*algorithm),
+                                   algorithm->stable ? sentence(", stable") : "", text)));
+        print(fmt::format("{:<30}{}", "", told(teachingOf(algorithm->id))));
         for (const Parameter& p : algorithm->parameters)
             print(fmt::format("{:<30}  --set {}={}", "", p.name, fmt::format("{}", fmt::join(valuesHere(p), "|"))));
         for (const Mistake& mistake : algorithm->mistakes)
-            print(fmt::format("{:<30}  --set mistake={}  ({})", "", mistake.id, mistake.title.english));
+            print(fmt::format("{:<30}  --set mistake={}  ({})", "", mistake.id, told(mistake.title)));
     }
     return 0;
 }
@@ -224,26 +230,26 @@ void printVerdict(const Recording& recording)
 {
     const auto right = rightnessOf(recording);
     const auto elements = [&](std::size_t count) {
-        return fmt::format("{} of {} {}", count, recording.output.size(),
-                           recording.output.size() == 1 ? "element" : "elements");
+        return sentence("{} of {} {}", count, recording.output.size(),
+                        recording.output.size() == 1 ? sentence("element") : sentence("elements"));
     };
     const auto wrong = static_cast<std::size_t>(std::ranges::count(right->wrong, true));
     if (!right->isKnown)
-        print("correct   not known: the plan expects nothing");
+        print(sentence("correct   not known: the plan expects nothing"));
     else if (right->isRight())
-        print(right->endsEarly ? "correct   yes, though the recording ends before its algorithm does"
-                               : "correct   yes");
+        print(right->endsEarly ? sentence("correct   yes, though the recording ends before its algorithm does")
+                               : sentence("correct   yes"));
     else if (right->endsEarly)
-        print(fmt::format("correct   no: the recording ends before its algorithm does; {} {} not right yet",
-                          elements(wrong), wrong == 1 ? "is" : "are"));
+        print(sentence("correct   no: the recording ends before its algorithm does; {} {} not right yet",
+                       elements(wrong), wrong == 1 ? sentence("is") : sentence("are")));
     else
-        print(fmt::format("correct   no: {} {} wrong", elements(wrong), wrong == 1 ? "is" : "are"));
+        print(sentence("correct   no: {} {} wrong", elements(wrong), wrong == 1 ? sentence("is") : sentence("are")));
     if (const Mistake* mistake = mistakeOf(recording))
-        print(fmt::format("mistake   {} ({}) is on", mistake->id, mistake->title.english));
+        print(sentence("mistake   {} ({}) is on", mistake->id, told(mistake->title)));
     const std::vector<bool> wrapped = wrappedOutputs(recording);
     if (const auto count = static_cast<std::size_t>(std::ranges::count(wrapped, true)); count > 0)
-        print(fmt::format("overflow  {} passed {} and wrapped (modulo 2^32)", elements(count),
-                          recording.type == ElementType::int32 ? "the range of int32" : "2^32 - 1"));
+        print(sentence("overflow  {} passed {} and wrapped (modulo 2^32)", elements(count),
+                       recording.type == ElementType::int32 ? sentence("the range of int32") : "2^32 - 1"));
 }
 
 /// A wrong result is a failure where nobody asked for one.
@@ -270,34 +276,35 @@ void requireWholeCall(const RunOutput& output)
 {
     if (!output.json && (output.events || output.states))
         throw InputError{
-            fmt::format("{} is printed with --json only; add --json.", output.events ? "--events" : "--states")};
+            sentence("{} is printed with --json only; add --json.", output.events ? "--events" : "--states")};
     if (!output.json && (output.widths != LaneWidths{} || output.segment != MemoryMachine{}.segment))
         throw InputError{
-            "--wavefront, --banks and --segment are for what --json prints of lanes and memory; add --json."};
+            sentence("--wavefront, --banks and --segment are for what --json prints of lanes and memory; add --json.")};
     requireMachine({output.widths.wavefront, output.segment, output.widths.banks});
 }
 
 void tellOfSandbox()
 {
     if (const std::string why = Session::worksElsewhere() ? remote::whyNoSandbox() : ""; !why.empty())
-        fmt::print(stderr, "lockstep: the kernel ran in a process of its own with all of your rights: {}\n", why);
+        fmt::print(stderr, "lockstep: {}\n",
+                   sentence("the kernel ran in a process of its own with all of your rights: {}", why));
 }
 
 void printCosts(const Recording& recording, bool isTraced)
 {
-    print(fmt::format("launches  {}", recording.launchCount()));
+    print(sentence("launches  {}", recording.launchCount()));
     if (isTraced)
-        print(fmt::format("work      {}", recording.work()));
+        print(sentence("work      {}", recording.work()));
     if (isTraced && recording.span)
-        print(fmt::format("span      {}", *recording.span));
-    print(fmt::format("memory    {}", memoryText(memoryUse(recording))));
+        print(sentence("span      {}", *recording.span));
+    print(sentence("memory    {}", memoryText(memoryUse(recording))));
     if (const std::size_t local = localWords(recording).value_or(0); local > 0)
-        print(fmt::format("local     {} {} of local memory a work-group, {} bytes", local,
-                          local == 1 ? "word" : "words", local * sizeof(std::uint32_t)));
+        print(sentence("local     {} {} of local memory a work-group, {} bytes", local,
+                       local == 1 ? sentence("word") : sentence("words"), local * sizeof(std::uint32_t)));
     if (const auto time = recording.deviceTime())
-        print(fmt::format("device    {:.1f} µs in kernels, untraced", static_cast<double>(*time) / 1000));
+        print(sentence("device    {:.1f} µs in kernels, untraced", static_cast<double>(*time) / 1000));
     else
-        print("device    not known: it reports no times");
+        print(sentence("device    not known: it reports no times"));
 }
 
 int runCommand(const RunOptions& options, const RunOutput& output, const std::optional<Preset>& preset)
@@ -305,8 +312,8 @@ int runCommand(const RunOptions& options, const RunOutput& output, const std::op
     requireWholeCall(output);
     const std::vector<Subject> subjects = toSubjects(options, {options.algorithm});
     if (subjects.size() > 1)
-        throw InputError{fmt::format("'{}' holds a comparison of {} runs; see: lockstep compare {}", options.algorithm,
-                                     subjects.size(), options.algorithm)};
+        throw InputError{sentence("'{}' holds a comparison of {} runs; see: lockstep compare {}", options.algorithm,
+                                  subjects.size(), options.algorithm)};
     Session session;
     RecordOptions alone = recordOptions(options);                       // nothing is drawn
     alone.hasRightBeside = subjects.front().request.kernel.has_value(); // or to be compared with
@@ -330,27 +337,27 @@ int runCommand(const RunOptions& options, const RunOutput& output, const std::op
     Words head = recording->output;
     head.resize(std::min(head.size(), shown));
     if (preset) {
-        print(fmt::format("{}: {}", preset->figure, preset->title));
-        if (!preset->note.empty())
-            print(preset->note);
+        print(sentence("{}: {}", told(figureOf(*preset)), told(titleOf(*preset))));
+        if (const std::string note = noteOf(*preset); !note.empty())
+            print(note);
     }
-    print(fmt::format("{} of {} {} on {}", recording->title, recording->n(), recording->n() == 1 ? "key" : "keys",
-                      recording->device.name));
-    print(fmt::format("output    {}{}", formatKeys(*recording, head), recording->output.size() > shown ? ", …" : ""));
+    print(sentence("{} of {} {} on {}", titleOf(*recording), recording->n(),
+                   recording->n() == 1 ? sentence("key") : sentence("keys"), recording->device.name));
+    print(sentence("output    {}{}", formatKeys(*recording, head), recording->output.size() > shown ? ", …" : ""));
     if (whole)
-        print(fmt::format("cuts      {}", cutsText(*recording, *whole)));
+        print(sentence("cuts      {}", cutsText(*recording, *whole)));
     printVerdict(*recording);
     if (!isInOrder(recording->output, recording->parameters)) // a part of a sort, or keys that it does not take
-        print("order     the output is not sorted");
+        print(sentence("order     the output is not sorted"));
     if (const auto balance = hasBuckets(*recording)
                                  ? bucketBalance(*recording, session.state(recording, recording->launchCount()))
                                  : std::nullopt)
-        print(fmt::format("buckets   {}", balanceText(*balance)));
+        print(sentence("buckets   {}", balanceText(*balance)));
     for (const std::string& note : changeNotes(*recording))
-        print(fmt::format("changed   {}", note));
+        print(sentence("changed   {}", note));
     if (isPlanRun(recording->algorithm))
         for (const std::string& note : ownNotes(recording))
-            print(fmt::format("note      {}", note));
+            print(sentence("note      {}", note));
     printSeen(*recording);
     printCosts(*recording, untracedKernels(*recording).empty() && recording->eventSource == EventSource::traceCalls);
     return statusOf(*recording);

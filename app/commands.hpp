@@ -161,8 +161,9 @@ struct ExportOptions {
     std::string to;
     std::string format;
     std::string size = "1920x1080";
-    std::string theme = "light";
+    std::string theme = "light", palette = "usual";
     std::string language = "en";
+    std::string text; ///< of an SVG: "auto", "text" or "outlines"; empty: not asked for
     std::optional<std::size_t> from, until;
     double fraction = 1;
     std::size_t between = 0;               ///< pictures on the way to each launch
@@ -171,6 +172,7 @@ struct ExportOptions {
     std::optional<double> paperWidth, dpi; ///< centimetres; the size then says the shape
     LensOptions shown;
     bool contrast = false, transparent = false, noTitle = false, noNarration = false, noLegend = false;
+    bool editable = false; ///< slides of shapes
     ClockOptions clock;
 };
 /// "png, svg, …"; empty in builds without the window.
@@ -181,8 +183,9 @@ int exportCommand(const RunOptions& run, const std::vector<std::string>& ids, co
 struct OpenOptions {
     std::optional<std::size_t> launch;
     double fraction = 1;
-    std::string theme = "light";
-    std::string language; ///< empty: as it was chosen in the window last, in a grab English
+    std::string theme;    ///< empty: the preferred one, in a grab light
+    std::string palette;  ///< empty: the preferred one, in a grab the usual one
+    std::string language; ///< empty: as it was chosen in the window last, else the system's; in a grab English
     std::string size;
     std::string grab;
     std::optional<Preset> preset; ///< that the run is of

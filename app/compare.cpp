@@ -1,4 +1,5 @@
 #include "app/commands.hpp"
+#include "app/speech.hpp"
 
 #include "engine/analysis/books.hpp"
 #include "engine/analysis/comparison.hpp"
@@ -6,6 +7,8 @@
 #include "engine/analysis/metrics.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input_hash.hpp"
+#include "engine/model/sentence.hpp"
+#include "engine/presets/written_source.hpp"
 #include "engine/remote/by_machine.hpp"
 #include "engine/trials/library_time.hpp"
 #include "engine/trials/standard_time.hpp"
@@ -215,7 +218,7 @@ void printJson(const std::vector<Side>& sides, const Race& race, const CompareOp
 
 std::string number(std::optional<std::uint64_t> value)
 {
-    return value ? std::to_string(*value) : "not known";
+    return value ? std::to_string(*value) : sentence("not known");
 }
 
 /// All of them, or the first and last few.
@@ -231,13 +234,18 @@ std::string activeText(const Recording& recording)
         }
         parts.push_back(std::to_string(recording.launches[k].active));
     }
-    return count == 0 ? "no launch" : fmt::format("{}", fmt::join(parts, " "));
+    return count == 0 ? sentence("no launch") : fmt::format("{}", fmt::join(parts, " "));
 }
 
-/// Display width: every code point of our texts is one column wide.
+/// Display width: Chinese takes two columns a character, which in UTF-8 begins at E3 or above, and all else of our
+/// texts one.
 std::size_t columns(const std::string& text)
 {
-    return static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; }));
+    std::size_t width = 0;
+    for (const char c : text)
+        if ((c & 0xC0) != 0x80)
+            width += static_cast<unsigned char>(c) >= 0xE3 ? 2 : 1;
+    return width;
 }
 
 bool isAnyTimeUnknown(const std::vector<const Side*>& sides)
@@ -259,18 +267,18 @@ void printBooks(const std::vector<const Side*>& ran, std::uint32_t wavefront, co
     for (const Side* side : ran) {
         const std::vector<ClaimOn> claims = claimsOf(*side->recording, wavefront, units);
         if (!claims.empty())
-            std::cout << fmt::format("\nbook and count of {}\n", side->name);
+            std::cout << sentence("\nbook and count of {}\n", side->name);
         for (const auto& [claim, p] : claims) {
-            std::string quantity = quantityName(claim.quantity);
+            std::string quantity = translated(quantityName(claim.quantity));
             if (claim.quantity == BookQuantity::steps)
-                quantity += fmt::format(", P = {}", p);
+                quantity = sentence("{}, P = {}", quantity, p);
             std::string value = bookNumber(claim.value);
             if (claim.corrected)
-                value += " or " + bookNumber(*claim.corrected);
-            std::cout << fmt::format("   {:<14} {} = {}; counted {} ({})\n", quantity, claim.formula, value,
-                                     number(claim.counted), claim.source);
+                value = sentence("{} or {}", value, bookNumber(*claim.corrected));
+            std::cout << sentence("   {:<14} {} = {}; counted {} ({})\n", quantity, claim.formula, value,
+                                  number(claim.counted), told(writtenSource(claim.source)));
             if (claim.note)
-                std::cout << fmt::format("   {:<14} {}\n", "", claim.note->english);
+                std::cout << fmt::format("   {:<14} {}\n", "", told(*claim.note));
         }
     }
 }
@@ -284,8 +292,8 @@ std::string measuredText(std::uint64_t time, const std::optional<TimeSpread>& sp
 {
     std::string text = fmt::format("{:.1f} µs", microseconds(time));
     if (spread)
-        text += fmt::format(" ({:.1f} to {:.1f} in {} runs)", microseconds(spread->least), microseconds(spread->most),
-                            spread->runs);
+        text += sentence(" ({:.1f} to {:.1f} in {} runs)", microseconds(spread->least), microseconds(spread->most),
+                         spread->runs);
     return text;
 }
 
@@ -293,7 +301,7 @@ std::string standardText(const Recording& recording)
 {
     const auto time = standardTime(recording);
     if (!time)
-        return "none";
+        return sentence("none");
     return time->median < 100 ? fmt::format("{} {} ns", time->function, time->median)
                               : fmt::format("{} {:.1f} µs", time->function, microseconds(time->median));
 }
@@ -301,13 +309,13 @@ std::string standardText(const Recording& recording)
 std::string libraryText(const LibraryResult& result, const RecordingPtr& recording)
 {
     if (Session::worksElsewhere() || isFar(recording))
-        return "not taken";
+        return sentence("not taken");
     if (!result.problem.empty())
-        return "failed";
+        return sentence("failed");
     const auto& time = result.time;
     return time ? fmt::format("{} {}", time->function.substr(time->function.rfind(':') + 1),
                               measuredText(time->median, TimeSpread{time->runs, time->least, time->most}))
-                : "none";
+                : sentence("none");
 }
 
 void printTable(const std::vector<Side>& sides, const Race& race, const CompareOptions& options,
@@ -325,21 +333,21 @@ void printTable(const std::vector<Side>& sides, const Race& race, const CompareO
         rows.push_back(std::move(cells));
     };
     row("", [](const Side& s) { return s.name; });
-    row("device", [](const Side& s) { return s.recording->device.name; });
-    row("work", [](const Side& s) {
+    row(sentence("device"), [](const Side& s) { return s.recording->device.name; });
+    row(sentence("work"), [](const Side& s) {
         const std::string name = workName(*s.recording), parts = workText(*s.recording);
-        const std::string all = fmt::format("{} {}", s.recording->work(), name);
+        const std::string all = fmt::format("{} {}", s.recording->work(), translated(name));
         return name == "operations" && parts != all ? fmt::format("{}: {}", all, parts) : all;
     });
-    row("span", [](const Side& s) { return number(s.recording->span); });
-    row("launches", [](const Side& s) { return std::to_string(s.recording->launchCount()); });
+    row(sentence("span"), [](const Side& s) { return number(s.recording->span); });
+    row(sentence("launches"), [](const Side& s) { return std::to_string(s.recording->launchCount()); });
     for (std::uint64_t p : units)
-        row(fmt::format("time, P = {}", p), [&](const Side& s) {
+        row(sentence("time, P = {}", p), [&](const Side& s) {
             return number(modelledTime(*s.recording, {p, options.wavefront}));
         });
-    row("measured", [](const Side& s) {
+    row(sentence("measured"), [](const Side& s) {
         const auto time = s.recording->deviceTime();
-        return time ? measuredText(*time, s.recording->spread) : "not known";
+        return time ? measuredText(*time, s.recording->spread) : sentence("not known");
     });
     std::map<std::string, std::string> standards; // those that were timed: every side has the same input
     Libraries libraries;
@@ -357,13 +365,13 @@ void printTable(const std::vector<Side>& sides, const Race& race, const CompareO
                 problems.insert(result.problem);
             return libraryText(result, s.recording);
         });
-    row("bytes", [](const Side& s) {
+    row(sentence("bytes"), [](const Side& s) {
         const auto traffic = s.recording->traffic();
-        return traffic ? fmt::format("{} read, {} written", traffic->read, traffic->written) : "not known";
+        return traffic ? sentence("{} read, {} written", traffic->read, traffic->written) : sentence("not known");
     });
 
     const std::size_t n = ran[0]->recording->n();
-    std::cout << fmt::format("Input of {} {}, hash {}\n\n", n, n == 1 ? "value" : "values", hash);
+    std::cout << sentence("Input of {} {}, hash {}\n\n", n, n == 1 ? sentence("value") : sentence("values"), hash);
     std::vector<std::size_t> widths(ran.size() + 1);
     for (const auto& cells : rows)
         for (std::size_t c = 0; c < cells.size(); ++c)
@@ -378,7 +386,7 @@ void printTable(const std::vector<Side>& sides, const Race& race, const CompareO
     std::size_t widthOfNames = 0;
     for (const Side* side : ran)
         widthOfNames = std::max(widthOfNames, columns(side->name));
-    std::cout << "\nactive work-items by launch\n";
+    std::cout << sentence("\nactive work-items by launch\n");
     for (const Side* side : ran)
         std::cout << fmt::format("   {}{}   {}\n", side->name, std::string(widthOfNames - columns(side->name), ' '),
                                  activeText(*side->recording));
@@ -386,24 +394,27 @@ void printTable(const std::vector<Side>& sides, const Race& race, const CompareO
         std::vector<std::string> names;
         for (const Side* side : race.sides)
             names.push_back(side->name);
-        std::cout << fmt::format("\nOf the modelled times: {}.\n", leadSentence(leadWords(race.leads, names)));
+        std::string leads;
+        for (const Message& lead : leadWords(race.leads, names))
+            leads = leads.empty() ? told(lead) : sentence("{}, {}", leads, told(lead));
+        std::cout << sentence("\nOf the modelled times: {}.\n", leads);
     }
     printBooks(ran, options.wavefront, units);
-    std::cout << '\n' << yardstickSentence << '\n';
-    std::cout
-        << "Time on P units is modelled from the counted work; measured is the median time in kernels, untraced.\n"
-           "Beside it std is the C++ standard library's function on the same input, by one thread of this machine's "
-           "processor.\n";
+    std::cout << '\n' << told(Message{"compare.yardstick", {}, yardstickSentence}) << '\n';
+    std::cout << sentence(
+        "Time on P units is modelled from the counted work; measured is the median time in kernels, untraced.\n"
+        "Beside it std is the C++ standard library's function on the same input, by one thread of this "
+        "machine's processor.\n");
     if (hasLibrary)
-        std::cout
-            << "Boost.Compute runs on the same device, its values there already; its time is the host's, from the "
-               "call to its end.\n";
+        std::cout << sentence(
+            "Boost.Compute runs on the same device, its values there already; its time is the host's, from the "
+            "call to its end.\n");
     for (const std::string& problem : problems)
         std::cout << problem << '\n';
     if (std::ranges::any_of(ran, [](const Side* side) { return !side->recording->deviceTime(); }))
-        std::cout << "Measured is not known where the device reports no times.\n";
+        std::cout << sentence("Measured is not known where the device reports no times.\n");
     if (isAnyTimeUnknown(ran))
-        std::cout << "Not known: the events were only counted, as they would not fit the memory budget.\n";
+        std::cout << sentence("Not known: the events were only counted, as they would not fit the memory budget.\n");
 }
 
 } // namespace
@@ -426,7 +437,7 @@ int compareCommand(const std::vector<std::string>& specs, const RunOptions& shar
     (options.json ? printJson : printTable)(sides, race, options, units, hash);
     std::cout << std::flush;
     if (!std::cout)
-        throw Error{"The output could not be written; is the disk full?"};
+        throw Error{sentence("The output could not be written; is the disk full?")};
     return tellFailures(sides);
 }
 

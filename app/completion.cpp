@@ -2,6 +2,7 @@
 
 #include "app/option_values.hpp"
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <CLI/CLI.hpp>
 #include <cstring>
@@ -152,11 +153,16 @@ std::string zshCompletion(const CLI::App& program)
 {
     std::string text = std::string{"#compdef lockstep\n"} + head("#", "zsh");
     text += "_lockstep()\n{\n    local line state\n    _arguments -C \\\n";
-    std::string common;
-    for (const CLI::Option* option : namedOptions(program))
-        common += fmt::format("                {} \\\n", zshOption(program, *option));
-    text += common + "        '1: :->command' '*:: :->rest'\n    case $state in\n        command)\n"
-                     "            local -a commands=(\n";
+    const auto common = [&program](const CLI::App* command) { // but for what the command takes in its own way
+        std::string options;
+        for (const CLI::Option* option : namedOptions(program))
+            if (command == nullptr || option->get_name() == "--help" ||
+                command->get_option_no_throw(option->get_name()) == nullptr)
+                options += fmt::format("                {} \\\n", zshOption(program, *option));
+        return options;
+    };
+    text += common(nullptr) + "        '1: :->command' '*:: :->rest'\n    case $state in\n        command)\n"
+                              "            local -a commands=(\n";
     const std::vector<const CLI::App*> commands = listedCommands(program);
     for (const CLI::App* command : commands)
         text += fmt::format("                {}\n",
@@ -168,7 +174,7 @@ std::string zshCompletion(const CLI::App& program)
         for (const CLI::Option* option : namedOptions(*command))
             if (option->get_name() != "--help")
                 text += fmt::format("                {} \\\n", zshOption(*command, *option));
-        text += common;
+        text += common(command);
         std::string words = "                && return";
         if (const auto places = positionals(*command); !places.empty())
             words =
@@ -242,7 +248,7 @@ std::string completionFor(const CLI::App& program, const std::string& shell)
         return zshCompletion(program);
     if (shell == "fish")
         return fishCompletion(program);
-    throw InputError{fmt::format("There is no completion for '{}'; choose bash, zsh or fish.", shell)};
+    throw InputError{sentence("There is no completion for '{}'; choose bash, zsh or fish.", shell)};
 }
 
 } // namespace lockstep::app

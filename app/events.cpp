@@ -2,6 +2,7 @@
 
 #include "engine/analysis/seen_notes.hpp"
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/recording/worker.hpp"
 #include "engine/remote/isolated.hpp"
 
@@ -13,9 +14,10 @@ namespace lockstep::app {
 void addEventsOption(CLI::App& command, std::string& from)
 {
     command
-        .add_option("--events-from", from,
-                    "With --plan or --kernel: who tells what work-items did, trace for the kernel's trace calls, "
-                    "oclgrind for Oclgrind, or auto (auto: Oclgrind where there are no trace calls)")
+        .add_option(
+            "--events-from", from,
+            sentence("With --plan or --kernel: who tells what work-items did, trace for the kernel's trace calls, "
+                     "oclgrind for Oclgrind, or auto (auto: Oclgrind where there are no trace calls)"))
         ->option_text("auto|trace|oclgrind");
 }
 
@@ -27,10 +29,11 @@ RecordOptions recordOptions(const RunOptions& run)
     else if (run.eventsFrom == "oclgrind")
         options.eventsFrom = EventsFrom::oclgrind;
     else if (!run.eventsFrom.empty() && run.eventsFrom != "auto")
-        throw InputError{fmt::format("--events-from is '{}'; choose auto, trace or oclgrind.", run.eventsFrom)};
+        throw InputError{sentence("--events-from is '{}'; choose auto, trace or oclgrind.", run.eventsFrom)};
     if (!run.eventsFrom.empty() && run.plan.empty() && run.kernel.empty())
-        throw InputError{"--events-from is for kernels of your own, which may have no trace calls; add --plan or "
-                         "--kernel, or leave it out."};
+        throw InputError{
+            sentence("--events-from is for kernels of your own, which may have no trace calls; add --plan or "
+                     "--kernel, or leave it out.")};
     return options;
 }
 
@@ -42,10 +45,10 @@ void askOclgrind(const IsolationOptions& options)
 void printSeen(const Recording& recording)
 {
     if (const auto seen = seenNotesOf(recording); seen && seen->isSeen)
-        print(fmt::format("events    as Oclgrind saw them, in {:.2f} s; the device's own run {}", seen->seconds,
-                          seen->deviceFailed ? "failed"
-                          : seen->isSame     ? "gave the same"
-                                             : "gave something else"));
+        print(sentence("events    as Oclgrind saw them, in {:.2f} s; the device's own run {}", seen->seconds,
+                       seen->deviceFailed ? sentence("failed")
+                       : seen->isSame     ? sentence("gave the same")
+                                          : sentence("gave something else")));
 }
 
 bool deviceFailed(const Recording& recording)

@@ -9,6 +9,7 @@
 #include "app/quiet.hpp"
 #include "engine/error.hpp"
 #include "engine/files/call_files.hpp"
+#include "engine/model/sentence.hpp"
 #include "ui/compare/comparison_export.hpp"
 #include "ui/compare/pane_names.hpp"
 #include "ui/export/data.hpp"
@@ -17,6 +18,7 @@
 #include "ui/lecture/lecture_deck.hpp"
 #include "ui/lens/phases.hpp"
 #include "ui/player/gather.hpp"
+#include "ui/scene/palette.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <QDir>
@@ -59,8 +61,7 @@ ui::ComparisonSource sourceOf(Session& session, const std::vector<Subject>& subj
 double timeWithin(double time, double end)
 {
     if (time > end)
-        throw InputError{
-            fmt::format("The time {} is past the end; by this clock the comparison ends at {}.", time, end)};
+        throw InputError{sentence("The time {} is past the end; by this clock the comparison ends at {}.", time, end)};
     return time;
 }
 
@@ -69,9 +70,9 @@ void requireClock(const ui::ComparisonSource& source, const ClockChoice& clock)
 {
     for (const ui::Pane& pane : source.panes)
         if (pane.resident.recording && !clockTimes(*pane.resident.recording, clock.unit, clock.units))
-            throw InputError{fmt::format("{} does not know its times by this clock (past the memory budget, or on a "
-                                         "device that measures none); choose --clock launches or work.",
-                                         pane.name.toStdString())};
+            throw InputError{sentence("{} does not know its times by this clock (past the memory budget, or on a "
+                                      "device that measures none); choose --clock launches or work.",
+                                      pane.name.toStdString())};
 }
 
 /// What is exported, and where in it one picture is taken.
@@ -94,8 +95,8 @@ Exported exportedComparison(Session& session, const RunOptions& shared, const st
     if (choice.ask) {
         const std::size_t n = subjects.front().request.input.size();
         if (*choice.ask >= n)
-            throw InputError{fmt::format("There is no position {} among {} values; ask for one from 0 to {}.",
-                                         *choice.ask, n, n - 1)};
+            throw InputError{
+                sentence("There is no position {} among {} values; ask for one from 0 to {}.", *choice.ask, n, n - 1)};
         source.question.put(*choice.ask);
     }
     ui::ComparisonClock clock{choice.unit, choice.units.count, choice.units.wavefront, 0};
@@ -113,8 +114,8 @@ Exported exportedRun(Session& session, const RecordingPtr& recording, const std:
                      const std::optional<ui::MemoryLook>& memory)
 {
     if (unit == ui::PageUnit::phase && !ui::hasPhases(*recording))
-        throw InputError{fmt::format(
-            "{} with these parameters is shown launch by launch, without phases; leave --pages out.", name)};
+        throw InputError{
+            sentence("{} with these parameters is shown launch by launch, without phases; leave --pages out.", name)};
     Exported exported;
     exported.deck = ui::recordingDeck({recording,
                                        [&session, recording](const ui::Needs& needs, const std::stop_token& stop) {
@@ -132,7 +133,7 @@ ui::PageUnit unitNamed(const std::string& name)
         return ui::PageUnit::launch;
     if (name == "phase")
         return ui::PageUnit::phase;
-    throw InputError{fmt::format("There is no page a '{}'; choose --pages launch or phase.", name)};
+    throw InputError{sentence("There is no page a '{}'; choose --pages launch or phase.", name)};
 }
 
 constexpr double defaultPrint = 300; ///< dpi
@@ -141,11 +142,18 @@ constexpr double defaultPrint = 300; ///< dpi
 void requireMeaning(const ExportOptions& options, const ui::Format& format, bool folder)
 {
     if (!format.isVideo() && (options.fps || options.speed))
-        throw InputError{fmt::format("--fps and --speed are for videos, not for {}.", format.title)};
+        throw InputError{sentence("--fps and --speed are for videos, not for {}.", format.title)};
+    if (!options.text.empty() && &format != &ui::svgFormat)
+        throw InputError{
+            sentence("--text says how an SVG holds its letters, and this is a {}; leave it out.", format.title)};
+    if (options.editable && &format != &ui::pptxFormat)
+        throw InputError{
+            sentence("--editable is for slides, and this is a {}; leave it out, or name a pptx file.", format.title)};
     const bool paged = format.group() == ui::FormatKind::document && &format != &ui::htmlFormat;
     if (!folder && !paged && options.between > 0)
-        throw InputError{"--between is for a folder of pictures and for slides; a video and a page of HTML have the "
-                         "motion by themselves."};
+        throw InputError{
+            sentence("--between is for a folder of pictures and for slides; a video and a page of HTML have the "
+                     "motion by themselves.")};
 }
 
 /// A lecture's pages; they count from 1.
@@ -161,13 +169,14 @@ Exported exportedLecture(const std::string& file)
 void requireLectureOptions(const RunOptions& shared, const ExportOptions& options)
 {
     if (!shared.given.empty())
-        throw InputError{fmt::format("{} is for a run, and a lecture's script says what is run; leave it out.",
-                                     shared.given.front())};
+        throw InputError{
+            sentence("{} is for a run, and a lecture's script says what is run; leave it out.", shared.given.front())};
     if (options.clock.isGiven())
-        throw InputError{"--clock, --units, --wavefront, --at and --ask are for comparisons; a lecture's script sets "
-                         "the clocks of its own."};
+        throw InputError{
+            sentence("--clock, --units, --wavefront, --at and --ask are for comparisons; a lecture's script sets "
+                     "the clocks of its own.")};
     if ((options.from && *options.from == 0) || (options.until && *options.until == 0))
-        throw InputError{"The pages of a lecture count from 1; there is no page 0."};
+        throw InputError{sentence("The pages of a lecture count from 1; there is no page 0.")};
 }
 
 /// Options that count pages from 0, as decks do.
@@ -188,14 +197,18 @@ ui::ExportPlan planOf(const ExportOptions& options)
         plan.look = ui::onPaper(plan.look, *options.paperWidth, *options.paperWidth * shape,
                                 options.dpi.value_or(defaultPrint));
     } else if (options.dpi) {
-        throw InputError{"--dpi says how fine a picture on paper is; give its width with --paper-width"};
+        throw InputError{sentence("--dpi says how fine a picture on paper is; give its width with --paper-width")};
     }
-    plan.look.theme = ui::withContrast(themeNamed(options.theme), options.contrast);
+    plan.look.theme = ui::withPalette(ui::withContrast(themeNamed(options.theme), options.contrast),
+                                      ui::paletteNamed(options.palette));
     plan.look.language = ui::languageNamed(options.language);
     plan.look.hasTitle = !options.noTitle;
     plan.look.hasNarration = !options.noNarration;
     plan.look.hasLegend = !options.noLegend;
     plan.look.isTransparent = options.transparent;
+    if (!options.text.empty())
+        plan.look.svgText = ui::svgTextNamed(options.text);
+    plan.isEditable = options.editable;
     plan.range.between = options.between;
     plan.range.fraction = options.fraction;
     plan.fps = options.fps.value_or(plan.fps);
@@ -219,10 +232,10 @@ std::string writeExport(const Exported& exported, ui::ExportPlan plan, const Exp
     const ui::ExportProgress progress{[&line](std::size_t done, std::size_t total) { line.show(done, total); },
                                       interrupt.token()};
     if (folder && !format.parts.empty())
-        return fmt::format("{} files written to {}", ui::exportParts(deck, to, format, progress).size(), options.to);
+        return sentence("{} files written to {}", ui::exportParts(deck, to, format, progress).size(), options.to);
     if (folder)
-        return fmt::format("{} frames written to {}",
-                           ui::exportFrames(deck, plan.range, plan.look, to, format, progress).size(), options.to);
+        return sentence("{} frames written to {}",
+                        ui::exportFrames(deck, plan.range, plan.look, to, format, progress).size(), options.to);
     if (!format.isPicture()) {
         ui::exportDocument(deck, plan, to, format, progress);
     } else {
@@ -233,7 +246,9 @@ std::string writeExport(const Exported& exported, ui::ExportPlan plan, const Exp
             moment.fraction = options.fraction;
         ui::exportFrame(deck, moment, plan.look, to, format, progress.stop);
     }
-    return fmt::format("{} written", options.to);
+    if (&format == &ui::tikzFormat && plan.look.language == ui::Language::chinese)
+        return sentence("{} written; compile it with xelatex", options.to);
+    return sentence("{} written", options.to);
 }
 
 } // namespace
@@ -258,17 +273,17 @@ int exportCommand(const RunOptions& called, const std::vector<std::string>& ids,
     const QString ending = QFileInfo{to}.suffix();
     if (folder && !to.endsWith('/') &&
         std::ranges::any_of(ui::formats(), [&](const ui::Format* known) { return ending == QLatin1String(known->id); }))
-        throw InputError{fmt::format("cannot write {}: it is a folder; name a file, or write {}/ for one file a launch",
-                                     options.to, options.to)};
+        throw InputError{sentence("cannot write {}: it is a folder; name a file, or write {}/ for one file a launch",
+                                  options.to, options.to)};
     if (format.isData() && (options.from || options.until || options.clock.isGiven() || options.between > 0))
-        throw InputError{fmt::format(
-            "{} holds the whole recording; leave out --from, --until, --between and the clock.", format.id)};
+        throw InputError{
+            sentence("{} holds the whole recording; leave out --from, --until, --between and the clock.", format.id)};
     if (folder && !format.isPicture() && !hasParts)
-        throw InputError{fmt::format("'{}' names a folder, and {} is one file; name it, as {}.{}.", options.to,
-                                     format.id, QDir{to}.dirName().toStdString(), format.id)};
+        throw InputError{sentence("'{}' names a folder, and {} is one file; name it, as {}.{}.", options.to, format.id,
+                                  QDir{to}.dirName().toStdString(), format.id)};
     if (!folder && options.until && format.isPicture())
-        throw InputError{fmt::format("'{}' names one picture, and --until asks for several; name a folder, as {}/.",
-                                     options.to, QFileInfo{to}.completeBaseName().toStdString())};
+        throw InputError{sentence("'{}' names one picture, and --until asks for several; name a folder, as {}/.",
+                                  options.to, QFileInfo{to}.completeBaseName().toStdString())};
     const ui::ExportPlan plan = planOf(options);
     const ui::PageUnit unit = unitNamed(options.pages);
     checkFraction(options.fraction);
@@ -283,12 +298,12 @@ int exportCommand(const RunOptions& called, const std::vector<std::string>& ids,
     const std::vector<Subject> subjects = isLecture || isPlan ? std::vector<Subject>{} : toSubjects(shared, ids);
     const bool compares = subjects.size() > 1;
     if ((compares || isLecture || format.isData()) && unit != ui::PageUnit::launch)
-        throw InputError{"--pages is for pictures and documents of one run; leave it out."};
+        throw InputError{sentence("--pages is for pictures and documents of one run; leave it out.")};
     if (!compares && options.clock.isGiven())
-        throw InputError{
-            "--clock, --units, --wavefront, --at and --ask are for comparisons; name two to four algorithms."};
+        throw InputError{sentence(
+            "--clock, --units, --wavefront, --at and --ask are for comparisons; name two to four algorithms.")};
     if (toClock(options.clock).time && (folder || !format.isPicture()))
-        throw InputError{"--at names one moment, and this takes more than one; name a picture's file."};
+        throw InputError{sentence("--at names one moment, and this takes more than one; name a picture's file.")};
     if (isLecture) // so that both are known as read before anything runs
         noteRead(recordingsFileOf(readLecture(ids.front()), ids.front()));
     if (folder)
@@ -317,7 +332,7 @@ int exportCommand(const RunOptions& called, const std::vector<std::string>& ids,
     try {
         printDone(writeExport(exported, plan, isLecture ? fromFirstPage(options) : options, folder, format));
     } catch (const Cancelled&) {
-        throw Error{"stopped; nothing was written"};
+        throw Error{sentence("stopped; nothing was written")};
     }
     if (ownRun)
         tellNotes(*ownRun);

@@ -2,6 +2,8 @@
 
 #include "app/quiet.hpp"
 #include "engine/device/driver_watch.hpp"
+#include "engine/files/platform.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <array>
 #include <atomic>
@@ -64,8 +66,10 @@ void restoreInterrupts()
 
 Interrupt::Interrupt()
 {
-    if (pipe2(interruptPipe, O_CLOEXEC) != 0)
+    if (pipe(interruptPipe) != 0)
         return; // an interrupt then ends the program as it always did
+    for (const int end : interruptPipe)
+        fcntl(end, F_SETFD, FD_CLOEXEC);
     m_watcher = std::thread([this] {
         char byte = 0;
         if (read(interruptPipe[0], &byte, 1) != 1)
@@ -89,7 +93,7 @@ Interrupt::~Interrupt()
     close(interruptPipe[0]);
 }
 
-ProgressLine::ProgressLine() : m_isShown(isatty(STDERR_FILENO) == 1 && !isQuiet()) {}
+ProgressLine::ProgressLine() : m_isShown(isTerminal(Stream::errors) && !isQuiet()) {}
 
 ProgressLine::~ProgressLine()
 {
@@ -109,7 +113,8 @@ void ProgressLine::show(std::size_t done, std::size_t total)
     m_last = now;
     m_isWritten = true;
     const std::string left = done < total ? m_left.words().toStdString() : "";
-    fmt::print(stderr, "\r{} of {}{}{}\033[K", done, total, left.empty() ? "" : ", ", left);
+    fmt::print(stderr, "\r{}\033[K",
+               left.empty() ? sentence("{} of {}", done, total) : sentence("{} of {}, {}", done, total, left));
 }
 
 } // namespace lockstep::app

@@ -1,6 +1,8 @@
 #include "app/isolation.hpp"
 
 #include "engine/error.hpp"
+#include "engine/files/platform.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/recording/in_process.hpp"
 #include "engine/recording/session.hpp"
 #include "engine/remote/by_machine.hpp"
@@ -14,22 +16,23 @@
 #include <cstdint>
 #include <fmt/format.h>
 #include <string>
-#include <unistd.h>
 
 namespace lockstep::app {
 
 void addIsolationOptions(CLI::App& program, IsolationOptions& options)
 {
-    program.add_flag("--isolated", options.isOn,
-                     "Run on the device in a process of its own: where it crashes or hangs, one line says in which "
-                     "launch, and the rest lives on. The window does so anyway, and kernels of your own run so");
+    program.add_flag(
+        "--isolated", options.isOn,
+        sentence("Run on the device in a process of its own: where it crashes or hangs, one line says in which "
+                 "launch, and the rest lives on. The window does so anyway, and kernels of your own run so"));
     program.add_flag("--in-process", options.isInProcess,
-                     "With open, --plan, --kernel and check: run on the device in the program's own process");
-    program.add_option("--limit", options.seconds,
-                       "For a process of its own, and a device of another machine: seconds that a launch may take "
-                       "before that process is ended (30)");
-    options.engine = program.add_subcommand("engine", "Work for another Lockstep, which starts this one");
-    options.engine->add_flag("--far", options.isFar, "That one is on another machine");
+                     sentence("With open, --plan, --kernel and check: run on the device in the program's own process"));
+    program.add_option(
+        "--limit", options.seconds,
+        sentence("For a process of its own, and a device of another machine: seconds that a launch may take "
+                 "before that process is ended (30)"));
+    options.engine = program.add_subcommand("engine", sentence("Work for another Lockstep, which starts this one"));
+    options.engine->add_flag("--far", options.isFar, sentence("That one is on another machine"));
     options.engine->group(""); // not listed, since nobody calls it
 }
 
@@ -63,7 +66,7 @@ bool runsOwnKernel(const CLI::App& program)
 /// Whether device work is done elsewhere where nothing is said of it.
 bool isElsewhereByItself(const CLI::App& program)
 {
-    return showsWindow(program) || runsOwnKernel(program);
+    return canIsolate && (showsWindow(program) || runsOwnKernel(program));
 }
 
 /// Whether the call names a device of another machine.
@@ -83,16 +86,17 @@ void requireFitting(const CLI::App& program, const IsolationOptions& options, bo
     constexpr double most = 86'400;
     const bool isElsewhere = options.isOn || isFarNamed || (isElsewhereByItself(program) && !options.isInProcess);
     if (options.isInProcess && options.isOn)
-        throw InputError{"--isolated and --in-process say the opposite of each other; leave one out."};
+        throw InputError{sentence("--isolated and --in-process say the opposite of each other; leave one out.")};
     if (options.isInProcess && !isElsewhereByItself(program))
-        throw InputError{"--in-process is for the window and for kernels of your own; leave it out, since other "
-                         "commands work in their own process unless --isolated is given."};
-    if (options.seconds && !isElsewhere)
-        throw InputError{fmt::format("--limit is for a process of its own; {}.",
-                                     options.isInProcess ? "leave it or --in-process out" : "add --isolated")};
-    if (options.seconds && !(*options.seconds > 0 && *options.seconds <= most))
         throw InputError{
-            fmt::format("--limit is {} seconds; choose more than 0 and at most {}.", *options.seconds, most)};
+            sentence("--in-process is for the window and for kernels of your own; leave it out, since other "
+                     "commands work in their own process unless --isolated is given.")};
+    if (options.seconds && !isElsewhere)
+        throw InputError{
+            sentence("--limit is for a process of its own; {}.",
+                     options.isInProcess ? sentence("leave it or --in-process out") : sentence("add --isolated"))};
+    if (options.seconds && !(*options.seconds > 0 && *options.seconds <= most))
+        throw InputError{sentence("--limit is {} seconds; choose more than 0 and at most {}.", *options.seconds, most)};
 }
 
 } // namespace
@@ -125,19 +129,18 @@ void isolate(const CLI::App& program, const IsolationOptions& options)
     const Isolation how = isolationOf(options);
     constexpr std::array without{"network", "plans", "presets"};
     if (options.isOn && std::ranges::find(without, name) != without.end())
-        throw InputError{fmt::format("--isolated is for work on a device, as of run, compare, export and open; leave "
-                                     "it out with {}.",
-                                     name)};
+        throw InputError{sentence("--isolated is for work on a device, as of run, compare, export and open; leave "
+                                  "it out with {}.",
+                                  name)};
     if (isFarNamed && std::ranges::find(without, name) != without.end())
-        throw InputError{
-            fmt::format("A device of another machine is for runs, as of run, compare, export and open; name "
-                        "one of this machine with {}.",
-                        name)};
+        throw InputError{sentence("A device of another machine is for runs, as of run, compare, export and open; name "
+                                  "one of this machine with {}.",
+                                  name)};
     const bool isElsewhere = options.isOn || (isElsewhereByItself(program) && !options.isInProcess);
     Reach reach;
     if (options.seconds)
         reach.limit = how.silence;
-    reach.mayAsk = !showsWindow(program) && isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1;
+    reach.mayAsk = !showsWindow(program) && isTerminal(Stream::input) && isTerminal(Stream::errors);
     if (name == "export" || name == "lecture")
         reach.atOnce = SIZE_MAX; // what is written to files is written whole
     const auto local = [how, isElsewhere] { return isElsewhere ? isolated(how) : inProcess(); };

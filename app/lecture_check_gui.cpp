@@ -3,6 +3,7 @@
 #include "engine/error.hpp"
 #include "ui/lecture/lecture_deck.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <nlohmann/json.hpp>
 
@@ -27,21 +28,39 @@ Json problemJson(const std::string& name, const std::string& sentence)
     return {{"line", nullptr}, {"column", nullptr}, {"message", sentence}};
 }
 
+/// What is wrong in there is one of the problems; whether nothing was. What was found before is not told again.
+template <class Work>
+bool tried(LectureProblems& problems, const Work& work)
+{
+    try {
+        work();
+        return true;
+    } catch (const InputError& error) {
+        if (std::ranges::find(problems, error.what()) == problems.end())
+            problems.emplace_back(error.what());
+        return false;
+    }
+}
+
 /// What only its runs tell of a script that is in order: scene by scene, and then together.
 LectureProblems problemsOfRuns(const Lecture& lecture, const std::string& file, ui::Language language)
 {
     LectureProblems problems;
     std::vector<RecordingPtr> known = recordingsBeside(lecture, file);
-    for (const LectureScene& scene : lecture.scenes)
-        try {
-            Lecture one = lecture;
-            one.scenes = {scene};
-            const RecordedLecture recorded = recordLecture(one, known, {}, tellRuns);
-            known.insert(known.end(), recorded.recordings.begin(), recorded.recordings.end());
-            ui::lectureDeck(recorded, language);
-        } catch (const InputError& error) {
-            problems.emplace_back(error.what());
-        }
+    for (std::size_t i = 0; i < lecture.scenes.size(); ++i) {
+        Lecture one = lecture;
+        one.scenes = {lecture.scenes[i]};
+        for (Lecture& translation : one.translations)
+            translation.scenes = {translation.scenes.at(i)};
+        RecordedLecture recorded;
+        const bool ran = tried(problems, [&] { recorded = recordLecture(one, known, {}, tellRuns); });
+        if (!ran)
+            continue;
+        known.insert(known.end(), recorded.recordings.begin(), recorded.recordings.end());
+        tried(problems, [&] { ui::lectureDeck(recorded, language); });
+        for (const Lecture& translation : one.translations)
+            tried(problems, [&] { ui::lectureDeck(recorded, ui::languageNamed(translation.language)); });
+    }
     if (problems.empty())
         ui::lectureDeck(recordLecture(lecture, known, {}, tellRuns), language);
     return problems;

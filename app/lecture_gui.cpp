@@ -4,6 +4,8 @@
 #include "app/quiet.hpp"
 #include "engine/error.hpp"
 #include "engine/files/call_files.hpp"
+#include "engine/files/platform.hpp"
+#include "engine/model/sentence.hpp"
 #include "ui/export/files.hpp"
 #include "ui/lecture/lecture_deck.hpp"
 #include "ui/lecture/worksheet.hpp"
@@ -11,7 +13,6 @@
 #include <QGuiApplication>
 #include <filesystem>
 #include <fmt/format.h>
-#include <unistd.h>
 
 namespace lockstep::app {
 namespace {
@@ -22,15 +23,15 @@ ui::Paper paperNamed(const std::string& name)
         return ui::Paper::a4;
     if (name == "letter")
         return ui::Paper::letter;
-    throw InputError{fmt::format("There is no paper '{}'; choose a4 or letter.", name)};
+    throw InputError{sentence("There is no paper '{}'; choose a4 or letter.", name)};
 }
 
 } // namespace
 
 void tellRuns(std::size_t done, std::size_t total)
 {
-    if (done < total && !isQuiet() && isatty(STDERR_FILENO) != 0) // what a script reads there are errors
-        fmt::print(stderr, "running {} of {}\n", done + 1, total);
+    if (done < total && !isQuiet() && isTerminal(Stream::errors)) // what a script reads there are errors
+        fmt::print(stderr, "{}\n", sentence("running {} of {}", done + 1, total));
 }
 
 namespace {
@@ -38,7 +39,7 @@ namespace {
 void requirePdf(const std::string& path)
 {
     if (!path.ends_with(".pdf"))
-        throw InputError{fmt::format("'{}' is to be a PDF; let its name end in .pdf.", path)};
+        throw InputError{sentence("'{}' is to be a PDF; let its name end in .pdf.", path)};
 }
 
 /// Before anything is run or written.
@@ -55,36 +56,36 @@ void claimOutputs(CallFiles& files, const Lecture& lecture, const LectureOptions
         }
 }
 
-std::string counted(std::size_t count, std::string_view noun)
+std::string counted(std::size_t count, const char* one, const char* several)
 {
-    return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
+    return fmt::format("{} {}", count, translated(count == 1 ? one : several));
 }
 
 void writeRecordings(const RecordedLecture& recorded, const std::filesystem::path& script)
 {
     const Lecture& lecture = recorded.lecture;
     if (lecture.recordings.empty())
-        throw InputError{fmt::format("{} names no file for its recordings; add \"recordings\": \"{}.recordings\".",
-                                     lecture.name, script.stem().string())};
+        throw InputError{sentence("{} names no file for its recordings; add \"recordings\": \"{}.recordings\".",
+                                  lecture.name, script.stem().string())};
     const std::filesystem::path path = recordingsFileOf(lecture, script);
     std::error_code ignored;
     if (std::filesystem::exists(path, ignored) &&
         (!std::filesystem::is_regular_file(path, ignored) || !holdsLectureRecordings(path)))
-        throw InputError{
-            fmt::format("'{}' is there already and holds no recordings of a lecture; move it away, or name "
-                        "another file in the script.",
-                        path.string())};
+        throw InputError{sentence("'{}' is there already and holds no recordings of a lecture; move it away, or name "
+                                  "another file in the script.",
+                                  path.string())};
     const std::vector<std::uint8_t> bytes = writeLectureRecordings(recorded.recordings);
     ui::writeFile(QByteArray(reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())),
                   QString::fromStdString(path.string()));
-    printDone(fmt::format("{} written: {}, {} KiB", path.string(), counted(recorded.recordings.size(), "recording"),
-                          bytes.size() >> 10));
+    printDone(sentence("{} written: {}, {} KiB", path.string(),
+                       counted(recorded.recordings.size(), later("recording"), later("recordings")),
+                       bytes.size() >> 10));
 }
 
 void writeSheet(const ui::LectureDeck& deck, bool hasAnswers, ui::Paper paper, const std::string& path)
 {
     ui::writeFile(ui::worksheet(deck, hasAnswers, paper), QString::fromStdString(path));
-    printDone(fmt::format("{} written", path));
+    printDone(sentence("{} written", path));
 }
 
 } // namespace
@@ -101,14 +102,15 @@ int lectureCommand(const LectureOptions& options)
     const ui::Language language =
         options.language.empty() ? ui::Language::english : ui::languageNamed(options.language);
     if (!options.paper.empty() && options.worksheet.empty() && options.key.empty())
-        throw InputError{"--paper is for what is printed; name a PDF with --worksheet or --key."};
+        throw InputError{sentence("--paper is for what is printed; name a PDF with --worksheet or --key.")};
     const bool isJson = options.format == "json";
     if (!isJson && !options.format.empty() && options.format != "text")
-        throw InputError{fmt::format("There is no check as '{}'; choose --format text or json.", options.format)};
+        throw InputError{sentence("There is no check as '{}'; choose --format text or json.", options.format)};
     if (!options.format.empty() && !options.check)
-        throw InputError{"--format is for what --check says; add --check, or leave it out."};
+        throw InputError{sentence("--format is for what --check says; add --check, or leave it out.")};
     if (isJson && (options.record || !options.worksheet.empty() || !options.key.empty()))
-        throw InputError{"--format json checks and does nothing else; leave out --record, --worksheet and --key."};
+        throw InputError{
+            sentence("--format json checks and does nothing else; leave out --record, --worksheet and --key.")};
     if (!options.check && !options.record && options.worksheet.empty() && options.key.empty()) {
         OpenOptions opened;
         opened.isLecture = true;
@@ -130,6 +132,9 @@ int lectureCommand(const LectureOptions& options)
     const RecordedLecture recorded =
         options.record ? recordLecture(readLecture(options.file), {}, {}, tellRuns) : loadLecture(options.file);
     const ui::LectureDeck deck = ui::lectureDeck(recorded, language);
+    if (options.check)
+        for (const Lecture& translation : recorded.lecture.translations)
+            ui::lectureDeck(recorded, ui::languageNamed(translation.language));
     if (options.record)
         writeRecordings(recorded, options.file);
     if (!options.worksheet.empty())
@@ -137,9 +142,11 @@ int lectureCommand(const LectureOptions& options)
     if (!options.key.empty())
         writeSheet(deck, true, paper, options.key);
     if (options.check)
-        printDone(fmt::format("{} is fine: {}, {}, {}, {}", recorded.lecture.name,
-                              counted(recorded.lecture.scenes.size(), "scene"), counted(deck.deck.pages.size(), "page"),
-                              counted(deck.questions.size(), "question"), counted(recorded.recordings.size(), "run")));
+        printDone(sentence("{} is fine: {}, {}, {}, {}", recorded.lecture.name,
+                           counted(recorded.lecture.scenes.size(), later("scene"), later("scenes")),
+                           counted(deck.deck.pages.size(), later("page"), later("pages")),
+                           counted(deck.questions.size(), later("question"), later("questions")),
+                           counted(recorded.recordings.size(), later("run"), later("runs"))));
     return 0;
 }
 

@@ -27,7 +27,7 @@ std::string escaped(const std::string& text)
     return result;
 }
 
-std::string sentence(std::string text)
+std::string asSentence(std::string text)
 {
     if (!text.empty() && text.back() != '.')
         text += '.';
@@ -62,7 +62,7 @@ std::string optionsOf(const CLI::App& command)
             names += (names.empty() ? "" : ", ") + fmt::format("\\fB\\-\\-{}\\fR", escaped(name));
         if (const std::string value = shownValue(*option); !value.empty())
             names += fmt::format(" \\fI{}\\fR", escaped(value));
-        text += fmt::format(".TP\n{}\n{}\n", names, sentence(option->get_description()));
+        text += fmt::format(".TP\n{}\n{}\n", names, asSentence(option->get_description()));
     }
     return text;
 }
@@ -80,12 +80,12 @@ std::string manualPage(const CLI::App& program)
     const std::string description = program.get_description();
     std::string text = head("lockstep", description);
     text += fmt::format(".SH SYNOPSIS\n\\fBlockstep\\fR [\\fIOPTIONS\\fR] [\\fISUBCOMMAND\\fR]\n.SH DESCRIPTION\n{}\n",
-                        sentence(description));
+                        asSentence(description));
     text += ".SH SUBCOMMANDS\nEach has a page of its own.\n";
     std::string others;
     for (const CLI::App* command : listedCommands(program)) {
         text += fmt::format(".TP\n\\fBlockstep\\-{}\\fR(1)\n{}\n", escaped(command->get_name()),
-                            sentence(command->get_description()));
+                            asSentence(command->get_description()));
         others += fmt::format("{}.BR lockstep\\-{} (1)", others.empty() ? "" : ",\n", escaped(command->get_name()));
     }
     text += ".SH OPTIONS\nThese are of all subcommands.\n" + optionsOf(program) + statuses();
@@ -100,9 +100,9 @@ std::string manualPage(const CLI::App& program, const CLI::App& command)
     for (const CLI::Option* place : positionals(command)) {
         const std::string name = escaped(place->get_single_name() + (place->get_items_expected_max() > 1 ? "..." : ""));
         text += place->get_required() ? fmt::format(" \\fI{}\\fR", name) : fmt::format(" [\\fI{}\\fR]", name);
-        words += fmt::format(".TP\n\\fI{}\\fR\n{}\n", name, sentence(place->get_description()));
+        words += fmt::format(".TP\n\\fI{}\\fR\n{}\n", name, asSentence(place->get_description()));
     }
-    text += fmt::format("\n.SH DESCRIPTION\n{}\n", sentence(command.get_description())) + words;
+    text += fmt::format("\n.SH DESCRIPTION\n{}\n", asSentence(command.get_description())) + words;
     text += ".SH OPTIONS\n" + optionsOf(command) + ".SS Of all subcommands\n" + optionsOf(program) + statuses();
     return text + ".SH SEE ALSO\n.BR lockstep (1)\n";
 }

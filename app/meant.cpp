@@ -3,9 +3,12 @@
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/error.hpp"
 #include "engine/input/nearest.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <CLI/CLI.hpp>
+#include <array>
 #include <fmt/format.h>
+#include <regex>
 #include <vector>
 
 namespace lockstep::app {
@@ -55,18 +58,46 @@ std::string meantFor(const CLI::App& program, const std::string& word)
     return nearestOf(word, subcommands(program));
 }
 
+/// What CLI11 says, in English, in the language that is spoken.
+std::string inLanguage(const std::string& english)
+{
+    struct Known {
+        const char *pattern, *text;
+    };
+    static constexpr std::array known{
+        Known{"(.*) is required", later("{} is required")},
+        Known{"The following arguments? (?:was|were) not expected: (.*)", later("not expected: {}")},
+        Known{"Could not convert: (.*) = (.*)", later("{} cannot be '{}'")},
+        Known{"(.*) requires (.*)", later("{} requires {}")},
+        Known{"(.*) excludes (.*)", later("{} excludes {}")},
+        Known{"(.*): (\\d+) required (.*) missing", later("{}: {} required {} missing")},
+        Known{"(.*): Value (.*) not in range (.*) to (.*)", later("{}: '{}' does not lie between {} and {}")},
+    };
+    if (sentenceLanguage() == "en")
+        return english;
+    for (const Known& each : known) {
+        std::smatch found;
+        if (!std::regex_match(english, found, std::regex{each.pattern}))
+            continue;
+        std::array<std::string, 4> parts;
+        for (std::size_t i = 0; i < parts.size() && i + 1 < found.size(); ++i)
+            parts[i] = found[i + 1];
+        return fmt::format(fmt::runtime(translated(each.text)), parts[0], parts[1], parts[2], parts[3]);
+    }
+    return english;
+}
+
 } // namespace
 
 std::string wrongCallSentence(const CLI::App& program, const CLI::ParseError& error)
 {
     const auto called = program.get_subcommands();
-    const std::string help =
-        fmt::format("see: lockstep {}--help", called.empty() ? "" : called.front()->get_name() + " ");
+    const std::string help = sentence("see: lockstep {}--help", called.empty() ? "" : called.front()->get_name() + " ");
     const std::vector<std::string> left = program.remaining(true);
     if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr && !left.empty())
         if (const std::string meant = meantFor(program, left.front()); !meant.empty())
-            return fmt::format("{}; did you mean {}? Or {}", error.what(), meant, help);
-    return fmt::format("{}; {}", error.what(), help);
+            return sentence("{}; did you mean {}? Or {}", inLanguage(error.what()), meant, help);
+    return sentence("{}; {}", inLanguage(error.what()), help);
 }
 
 const CLI::App& subcommandNamed(const CLI::App& program, const std::string& name)
@@ -75,8 +106,8 @@ const CLI::App& subcommandNamed(const CLI::App& program, const std::string& name
         if (command->get_name() == name)
             return *command;
     const std::string meant = nearestOf(name, subcommands(program));
-    throw InputError{fmt::format("There is no subcommand '{}'; {}", name,
-                                 meant.empty() ? "see: lockstep --help" : fmt::format("did you mean {}?", meant))};
+    throw InputError{sentence("There is no subcommand '{}'; {}", name,
+                              meant.empty() ? sentence("see: lockstep --help") : sentence("did you mean {}?", meant))};
 }
 
 } // namespace lockstep::app

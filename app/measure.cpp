@@ -1,6 +1,7 @@
 #include "app/commands.hpp"
 
 #include "engine/device/device_rates.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/recording/session.hpp"
 
 #include <algorithm>
@@ -29,13 +30,13 @@ int measureCommand(const std::string& device, bool asJson)
         print(json.dump(2));
         return 0;
     }
-    print(fmt::format("{} ({})\n"
-                      "memory      {:8.1f} x 10^9 bytes a second, loaded and stored by a copy\n"
-                      "arithmetic  {:8.1f} x 10^9 float32 products a second, each added to a sum\n"
-                      "A kernel of fewer than {:.2g} operations a byte moved waits for memory. Under this roof: "
-                      "--lens roofline --machine 32,128,32,{},{}",
-                      rates.device.name, rates.device.platform, rates.bandwidth * 1e-9, rates.peak * 1e-9,
-                      rates.peak / rates.bandwidth, billions(rates.peak), billions(rates.bandwidth)));
+    print(sentence("{} ({})\n"
+                   "memory      {:8.1f} x 10^9 bytes a second, loaded and stored by a copy\n"
+                   "arithmetic  {:8.1f} x 10^9 float32 products a second, each added to a sum\n"
+                   "A kernel of fewer than {:.2g} operations a byte moved waits for memory. Under this roof: "
+                   "--lens roofline --machine 32,128,32,{},{}",
+                   rates.device.name, rates.device.platform, rates.bandwidth * 1e-9, rates.peak * 1e-9,
+                   rates.peak / rates.bandwidth, billions(rates.peak), billions(rates.bandwidth)));
     return 0;
 }
 

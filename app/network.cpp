@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/known_algorithm.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/networks/known_networks.hpp"
 #include "engine/networks/zero_one.hpp"
 #include "engine/trials/recorded_network.hpp"
@@ -42,15 +43,14 @@ Network asked(const NetworkOptions& options)
     }
     // No text of comparators begins with a letter.
     if (!isKnown && !text.empty() && std::isalpha(static_cast<unsigned char>(text.front())) != 0)
-        throw InputError{fmt::format("There is no network or algorithm '{}'; choose {}, an id of lockstep list, @file, "
-                                     "or type comparators as (0,1),(2,3).",
-                                     text, fmt::join(known, ", "))};
+        throw InputError{sentence("There is no network or algorithm '{}'; choose {}, an id of lockstep list, @file, "
+                                  "or type comparators as (0,1),(2,3).",
+                                  text, fmt::join(known, ", "))};
     const Network typed = isKnown                 ? networkOver(text, options.n.value_or(wiresOf(text).value_or(16)))
                           : text.starts_with('@') ? parseNetwork(readNetworkFile(text.substr(1)))
                                                   : parseNetwork(text);
     if (options.n && *options.n != typed.wires)
-        throw InputError{
-            fmt::format("The network has {} wires, and --n is {}; leave --n out.", typed.wires, *options.n)};
+        throw InputError{sentence("The network has {} wires, and --n is {}; leave --n out.", typed.wires, *options.n)};
     return typed;
 }
 
@@ -105,14 +105,14 @@ void printUnsorted(const Bits& in, const Bits& out)
     std::size_t wire = 0; // where the order breaks first
     while (out[wire] <= out[wire + 1])
         ++wire;
-    std::cout << fmt::format("{:<{}}no: of this input wire {} ends as 1 and wire {} as 0\n", "sorts", indent, wire,
-                             wire + 1);
+    std::cout << sentence("{:<{}}no: of this input wire {} ends as 1 and wire {} as 0\n", sentence("sorts"), indent,
+                          wire, wire + 1);
     const std::size_t last = in.size() - 1;
-    const std::size_t numbers = std::max(fmt::format("{}-{}", last, last).size(), std::string_view{"wires"}.size());
+    const std::size_t numbers = std::max(fmt::format("{}-{}", last, last).size(), sentence("wires").size());
     const auto row = [&](std::string_view wires, std::string_view before, std::string_view after) {
         std::cout << fmt::format("{:{}}{:>{}}   {:<{}}   {}\n", "", indent, wires, numbers, before, bitsWidth, after);
     };
-    row("wires", "in", "out");
+    row(sentence("wires"), sentence("in"), sentence("out"));
     std::string shownIn, shownOut;
     bool isLeftOut = false;
     std::size_t lines = 0;
@@ -121,11 +121,11 @@ void printUnsorted(const Bits& in, const Bits& out)
         const std::string before = inFours(in, first), after = inFours(out, first);
         if (before == shownIn && after == shownOut) {
             if (!std::exchange(isLeftOut, true))
-                row("…", "the same", "the same");
+                row("…", sentence("the same"), sentence("the same"));
             continue;
         }
         if (lines++ == mostLines) {
-            std::cout << fmt::format("{:{}}and so on; --json has all {} wires\n", "", indent, in.size());
+            std::cout << sentence("{:{}}and so on; --json has all {} wires\n", "", indent, in.size());
             return;
         }
         isLeftOut = false;
@@ -142,7 +142,7 @@ int networkCommand(const NetworkOptions& options)
     const Network network = options.packed ? packed(given) : given;
     const std::size_t fewest = packed(given).depth();
     const auto redundant = placed(network, redundantComparators(network));
-    std::string where = "the host";
+    std::string where = sentence("the host");
     ZeroOneCheck check;
     if (network.wires <= mostExhaustiveWires) {
         ZeroOneDevice device{options.device};
@@ -178,40 +178,42 @@ int networkCommand(const NetworkOptions& options)
         std::string text = writeNetwork(network);
         if (text.size() > shown)
             text = text.substr(0, text.rfind('(', shown)) + "…";
-        const auto say = [](const char* what, const std::string& words) {
+        const auto say = [](const std::string& what, const std::string& words) {
             std::cout << fmt::format("{:<13}{}\n", what, words);
         };
-        say("network", text);
-        say("wires", std::to_string(network.wires));
-        say("comparators", std::to_string(network.size()));
-        say("layers", fewest == network.depth() ? std::to_string(fewest)
-                                                : fmt::format("{}, {} where packed", network.depth(), fewest));
+        say(sentence("network"), text);
+        say(sentence("wires"), std::to_string(network.wires));
+        say(sentence("comparators"), std::to_string(network.size()));
+        say(sentence("layers"), fewest == network.depth() ? std::to_string(fewest)
+                                                          : sentence("{}, {} where packed", network.depth(), fewest));
         if (redundant.empty()) {
-            say("redundant", "none");
+            say(sentence("redundant"), sentence("none"));
         } else if (check.isExhaustive) {
             std::string idle;
             for (const auto& [layer, c] : redundant)
-                idle += fmt::format("{}({},{}) in layer {}", idle.empty() ? "" : ", ", c.smaller, c.larger, layer);
-            say("redundant", idle);
+                idle += sentence("{}({},{}) in layer {}", idle.empty() ? "" : ", ", c.smaller, c.larger, layer);
+            say(sentence("redundant"), idle);
         } else { // rare inputs may need them
-            say("redundant",
-                fmt::format("not known: {} of them swapped on none of the inputs that were tried", redundant.size()));
+            say(sentence("redundant"),
+                sentence("not known: {} of them swapped on none of the inputs that were tried", redundant.size()));
         }
         if (check.counterexample && network.wires > mostInALine) {
             printUnsorted(*check.counterexample, ends);
         } else if (check.counterexample) {
-            say("sorts", fmt::format("no: {} ends as {}", fmt::join(*check.counterexample, " "), fmt::join(ends, " ")));
+            say(sentence("sorts"),
+                sentence("no: {} ends as {}", fmt::join(*check.counterexample, " "), fmt::join(ends, " ")));
         } else if (check.isExhaustive) {
-            say("sorts", fmt::format("yes: all {} inputs of zeros and ones, tried on {}", check.inputs, where));
+            say(sentence("sorts"), sentence("yes: all {} inputs of zeros and ones, tried on {}", check.inputs, where));
         } else {
-            say("sorts", fmt::format("all {} inputs of zeros and ones that were tried; with more than {} wires they "
-                                     "are a choice, made at random",
-                                     check.inputs, mostExhaustiveWires));
+            say(sentence("sorts"),
+                sentence("all {} inputs of zeros and ones that were tried; with more than {} wires they "
+                         "are a choice, made at random",
+                         check.inputs, mostExhaustiveWires));
         }
         std::cout << std::flush;
     }
     if (!std::cout)
-        throw Error{"The output could not be written; is the disk full?"};
+        throw Error{sentence("The output could not be written; is the disk full?")};
     return 0;
 }
 

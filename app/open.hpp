@@ -20,7 +20,9 @@ struct OpenRequest {
     std::uint64_t seed = 1;
     std::optional<std::size_t> launch; ///< 0 is the input; absent: the input
     std::optional<double> fraction;
-    std::string theme = "light";          ///< "light" or "dark"
+    std::string theme;                    ///< "light" or "dark"; empty: the preferred one, in a grab light
+    std::string palette;                  ///< "usual" or "safe"; empty: the preferred one, in a grab the usual one
+    bool namesDevice = false;             ///< else the preferred one is used, in a grab the automatic one
     std::optional<ui::MemoryLook> memory; ///< shown instead of the structure; absent: the structure
     std::string language;                 ///< of pictures, its code; empty: the one of last time
     int width = 1440, height = 900;

@@ -9,8 +9,10 @@
 #include "engine/error.hpp"
 #include "engine/files/call_files.hpp"
 #include "engine/formats/recording_file.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/plans/own_kernels.hpp"
 #include "ui/scene/language.hpp"
+#include "ui/scene/palette.hpp"
 #include "ui/window/main_window.hpp"
 
 #include <QString>
@@ -23,8 +25,8 @@ namespace lockstep::app {
 namespace {
 
 constexpr const char* noDisplay =
-    "There is no display to open a window on; type lockstep open --grab window.png for a picture of it, or "
-    "lockstep --help for the commands that need none.";
+    later("There is no display to open a window on; type lockstep open --grab window.png for a picture of it, or "
+          "lockstep --help for the commands that need none.");
 
 bool hasDisplay()
 {
@@ -51,7 +53,7 @@ double openingTime(const OpenOptions& options, const ClockChoice& clock)
     if (!options.launch)
         return 0;
     if (clock.unit != ClockUnit::launches)
-        throw InputError{"--launch counts launches, and the clock another thing; name the time with --at."};
+        throw InputError{sentence("--launch counts launches, and the clock another thing; name the time with --at.")};
     return *options.launch == 0 ? 0 : static_cast<double>(*options.launch - 1) + options.fraction;
 }
 
@@ -79,9 +81,14 @@ int openCommand(const RunOptions& called, const std::vector<std::string>& ids, c
     if (!options.grab.empty())
         files.emplace();
     OpenRequest request;
-    themeNamed(options.theme);
+    if (!options.theme.empty())
+        themeNamed(options.theme);
     checkFraction(options.fraction);
     request.theme = options.theme;
+    if (!options.palette.empty())
+        ui::paletteNamed(options.palette);
+    request.palette = options.palette;
+    request.namesDevice = std::ranges::find(run.given, "--device") != run.given.end();
     request.memory = memoryLook(options.shown);
     if (request.memory && request.grab.empty() && !options.shown.machine) {
         const bool isRoof = request.memory->isRoof;
@@ -106,14 +113,16 @@ int openCommand(const RunOptions& called, const std::vector<std::string>& ids, c
     request.verbose = options.verbose;
     const ClockChoice clock = toClock(options.clock);
     if (options.preset && !run.kernel.empty())
-        throw InputError{"--preset opens a figure as its source has it; leave out --kernel, or name the algorithm."};
+        throw InputError{
+            sentence("--preset opens a figure as its source has it; leave out --kernel, or name the algorithm.")};
     const bool isPlan = !run.plan.empty();
     const bool isFile =
         !isPlan && run.plans.empty() && ids.size() == 1 && !options.isLecture && namesRecordingFile(ids.front());
     if (!isPlan && ids.size() == 1 && (options.isLecture || namesLecture(ids.front()))) {
         if (!run.given.empty() || options.launch || options.clock.isGiven() || !options.grab.empty())
-            throw InputError{"A lecture's script says what is run and shown; open it without options of a run, without "
-                             "--launch and --grab (lockstep export makes pictures of its pages)."};
+            throw InputError{
+                sentence("A lecture's script says what is run and shown; open it without options of a run, without "
+                         "--launch and --grab (lockstep export makes pictures of its pages).")};
         readLecture(ids.front()); // what is wrong with it is said before a window opens
         request.lecture = ids.front();
     }
@@ -130,7 +139,8 @@ int openCommand(const RunOptions& called, const std::vector<std::string>& ids, c
         fmt::print(stderr, "lockstep: {}\n", oneLine(error.what()));
     }
     if (subjects.size() < 2 && options.clock.isGiven())
-        throw InputError{"--clock, --units, --wavefront and --at are for comparisons; name two to four algorithms."};
+        throw InputError{
+            sentence("--clock, --units, --wavefront and --at are for comparisons; name two to four algorithms.")};
     for (const Subject& subject : subjects)
         requireOpens(subject, options.launch);
     if (isPlan)
@@ -160,7 +170,7 @@ int openCommand(const RunOptions& called, const std::vector<std::string>& ids, c
     if (!options.grab.empty())
         drawWithoutDisplay();
     else if (!hasDisplay())
-        throw InputError{noDisplay};
+        throw InputError{translated(noDisplay)};
     if (options.grab.empty())
         qInstallMessageHandler(explainFatal);
     return openWindow(request);

@@ -9,13 +9,17 @@
 #include "engine/formats/recording_file.hpp"
 #include "engine/input/word_table.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/plans/own_kernels.hpp"
 #include "engine/presets/preset.hpp"
 #include "ui/export/files.hpp"
 #include "ui/present/presenter.hpp"
 #include "ui/present/speaker_window.hpp"
+#include "ui/scene/palette.hpp"
 #include "ui/window/comparison_page.hpp"
+#include "ui/window/habits.hpp"
 #include "ui/window/main_window.hpp"
+#include "ui/window/preferences.hpp"
 
 #include <QApplication>
 #include <QBuffer>
@@ -90,7 +94,7 @@ void writeGrab(QWidget& window, const std::string& path)
     QByteArray bytes;
     QBuffer buffer(&bytes);
     if (!buffer.open(QIODevice::WriteOnly) || !window.grab().save(&buffer, "PNG"))
-        throw Error(fmt::format("cannot write {}: the picture cannot be encoded; choose a smaller --size", path));
+        throw Error(sentence("cannot write {}: the picture cannot be encoded; choose a smaller --size", path));
     ui::writeFile(bytes, QString::fromStdString(path));
 }
 
@@ -102,11 +106,11 @@ void requireMoment(const ui::Comparison& comparison, const OpenRequest& request)
         if (comparison.recording(pane))
             launches = std::max(launches, comparison.recording(pane)->launchCount());
     if (request.launch && *request.launch > launches)
-        throw InputError(fmt::format("There is no launch {}; these runs have launches 1 to {}, and 0 is the input.",
-                                     *request.launch, launches));
+        throw InputError(sentence("There is no launch {}; these runs have launches 1 to {}, and 0 is the input.",
+                                  *request.launch, launches));
     if (request.time > comparison.end())
-        throw InputError(fmt::format("The time {} is past the end; by this clock the comparison ends at {}.",
-                                     request.time, comparison.end()));
+        throw InputError(sentence("The time {} is past the end; by this clock the comparison ends at {}.", request.time,
+                                  comparison.end()));
 }
 
 /// One line for each pane that failed; the exit status.
@@ -174,7 +178,7 @@ private:
     {
         ui::Presenter* presenter = m_window.makePresenter(false);
         if (!presenter)
-            throw Error("There is nothing to present.");
+            throw Error(sentence("There is nothing to present."));
         QObject::connect(presenter, &ui::Presenter::settled, &m_window, [this] { soon(); });
         QObject::connect(presenter, &ui::Presenter::failed, &m_window, [this](const QString& sentence) {
             fmt::print(stderr, "lockstep: {}\n", sentence.toStdString());
@@ -235,23 +239,69 @@ void presentOnce(ui::MainWindow& window, bool showsSpeaker)
     });
 }
 
+/// A grabbed picture is the same whatever somebody prefers.
+ui::Palette paletteFor(const OpenRequest& request)
+{
+    if (!request.palette.empty())
+        return ui::paletteNamed(request.palette);
+    return request.grab.empty() ? ui::chosenPalette() : ui::Palette::usual;
+}
+
+/// Runs what was asked for, and shows it, on the devices that the asks have.
+void begin(ui::MainWindow& window, const OpenRequest& request, const ui::RunAsk& ask)
+{
+    const ui::Moment moment{request.launch.value_or(0), request.fraction.value_or(1)};
+    if (!request.lecture.empty()) {
+        window.start(ask, moment); // what stands there when the lecture is over
+        window.openLecture(QString::fromStdString(request.lecture));
+    } else if (request.recording) {
+        window.showFile(ui::openedFile(request.file, {request.recording}), moment);
+    } else if (request.preset) {
+        window.startPreset(*request.preset, ask.device, request.launch ? std::optional{moment} : std::nullopt);
+    } else if (request.compared.empty()) {
+        if (ask.kernel) // which came from a file
+            window.noteInFile(QString::fromStdString(*ask.kernel));
+        window.start(ask, moment);
+    } else {
+        ui::ComparisonAsk compared{{}, ask.input};
+        std::vector<RecordingPtr> recordings;
+        for (const auto& [run, recording, called] : request.compared) {
+            if (recording)
+                compared.panes.push_back(window.paneOfFile(recording, fileOf(called)));
+            else
+                compared.panes.push_back(paneFor(run));
+            if (!recording && run.device == ui::RunAsk{}.device && !request.namesDevice)
+                compared.panes.back().device = ask.device;
+            recordings.push_back(recording);
+        }
+        window.startComparison(compared, request.clock, request.units.count, request.units.wavefront, request.time);
+        if (!request.file.empty())
+            window.setOrigin(ui::openedFile(request.file, recordings));
+    }
+}
+
 } // namespace
 
 int openWindow(const OpenRequest& request)
 {
-    if (request.theme != "light" && request.theme != "dark")
-        throw InputError(fmt::format("There is no theme \"{}\"; choose light or dark.", request.theme));
-    const ui::RunAsk ask = askFor(request);
+    if (!request.theme.empty() && request.theme != "light" && request.theme != "dark")
+        throw InputError(sentence("There is no theme \"{}\"; choose light or dark.", request.theme));
+    ui::RunAsk ask = askFor(request);
     static int argc = 1;
     static char name[] = "lockstep";
     static char* argv[] = {name, nullptr};
     std::unique_ptr<QApplication> application;
+    if (request.grab.empty() && ui::chosenScale() != 100 && qEnvironmentVariableIsEmpty("QT_SCALE_FACTOR"))
+        qputenv("QT_SCALE_FACTOR", QByteArray::number(ui::chosenScale() / 100.0));
     if (!QCoreApplication::instance())
         application = std::make_unique<QApplication>(argc, argv);
     QApplication::setApplicationDisplayName("Lockstep");
 
     ui::MainWindow window;
     window.setTheme(request.theme == "dark" ? ui::ThemeName::dark : ui::ThemeName::light);
+    if (request.grab.empty())
+        window.recallPreferences(request.theme.empty());
+    window.setTheme(ui::withPalette(window.themeName(), paletteFor(request)));
     if (request.memory) {
         window.setLook(*request.memory);
         window.setShowsMemory(true);
@@ -264,7 +314,6 @@ int openWindow(const OpenRequest& request)
         window.resize(request.width, request.height);
     else
         window.recallSize({request.width, request.height});
-    ui::Moment moment{request.launch.value_or(0), request.fraction.value_or(1)};
     std::unique_ptr<Grab> grab;
     if (!request.grab.empty())
         grab = std::make_unique<Grab>(window, request);
@@ -274,31 +323,17 @@ int openWindow(const OpenRequest& request)
         presentOnce(window, request.showsSpeaker);
     window.show();
     window.setRemembersFiles(request.grab.empty());
-    if (!request.problem.empty()) {
+    if (request.grab.empty())
+        ui::takeUpHabits(window);
+    if (!request.problem.empty())
         window.say(QString::fromStdString(request.problem));
-    } else if (!request.lecture.empty()) {
-        window.start(ask, moment); // what stands there when the lecture is over
-        window.openLecture(QString::fromStdString(request.lecture));
-    } else if (request.recording) {
-        window.showFile(ui::openedFile(request.file, {request.recording}), moment);
-    } else if (request.preset) {
-        window.startPreset(*request.preset, request.run.device, request.launch ? std::optional{moment} : std::nullopt);
-    } else if (request.compared.empty()) {
-        window.start(ask, moment);
-    } else {
-        ui::ComparisonAsk compared{{}, ask.input};
-        std::vector<RecordingPtr> recordings;
-        for (const auto& [run, recording, called] : request.compared) {
-            if (recording)
-                compared.panes.push_back(window.paneOfFile(recording, fileOf(called)));
-            else
-                compared.panes.push_back(paneFor(run));
-            recordings.push_back(recording);
-        }
-        window.startComparison(compared, request.clock, request.units.count, request.units.wavefront, request.time);
-        if (!request.file.empty())
-            window.setOrigin(ui::openedFile(request.file, recordings));
-    }
+    else if (request.grab.empty() && !request.namesDevice)
+        window.withPreferredDevice([&](const std::string& device) {
+            ask.device = device;
+            begin(window, request, ask);
+        });
+    else
+        begin(window, request, ask);
     const int status = QApplication::exec();
     endInTime(status); // the window is gone; a driver that hangs shall not keep the program
     return status;

@@ -108,6 +108,14 @@ OptionValues valuesOf(const CLI::App& command, const CLI::Option& option)
          [] {
              return OptionValues{{"light", "dark"}};
          }},
+        {"--palette",
+         [] {
+             return OptionValues{{"usual", "safe"}};
+         }},
+        {"--text",
+         [] {
+             return OptionValues{{"auto", "text", "outlines"}};
+         }},
         {"--language",
          [] {
              return OptionValues{{"en", "de", "zh"}};

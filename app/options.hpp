@@ -31,6 +31,11 @@ void addPresetOption(CLI::App& command, std::string& preset);
 /// Of the options that ask for a run, those that stood in the call.
 std::vector<std::string> givenTo(const CLI::App& command);
 /// A setting that lost its --set stands among the ids; nobody means it as one. Throws InputError.
+/// Headings of --help, for the program and what is added to it.
+void labelHelp(CLI::App& program);
+/// Those of its lists, when all is added.
+void nameGroups(CLI::App& program);
+
 void requireNoSetting(const Ids& ids);
 /// A kernel file, or a plan, stands where an algorithm or a recording is named: how it is run is said. Throws
 /// InputError.

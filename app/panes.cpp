@@ -4,6 +4,7 @@
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/error.hpp"
 #include "engine/input/printable.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/plans/own_kernels.hpp"
 #include "engine/plans/plan_run.hpp"
 
@@ -22,7 +23,7 @@ std::uint64_t parseUnits(const std::string& text)
     const auto [last, error] = std::from_chars(text.data(), end, units);
     if (error != std::errc{} || last != end || units == 0 || units > mostUnits)
         throw InputError{
-            fmt::format("'{}' is no number of execution units; give --units a number from 1 to {}.", text, mostUnits)};
+            sentence("'{}' is no number of execution units; give --units a number from 1 to {}.", text, mostUnits)};
     return units;
 }
 
@@ -38,14 +39,14 @@ ClockChoice toClock(const ClockOptions& options)
         const auto* found = std::ranges::find(names, *options.clock, &std::pair<std::string_view, ClockUnit>::first);
         if (found == names.end())
             throw InputError{
-                fmt::format("There is no clock '{}'; choose launches, levels, work, units or device.", *options.clock)};
+                sentence("There is no clock '{}'; choose launches, levels, work, units or device.", *options.clock)};
         choice.unit = found->second;
     }
     if (options.units)
         choice.units.count = parseUnits(*options.units);
     if (options.wavefront) {
         if (*options.wavefront != "1" && *options.wavefront != "32" && *options.wavefront != "64")
-            throw InputError{fmt::format("The wavefront is '{}'; choose 1, 32 or 64.", *options.wavefront)};
+            throw InputError{sentence("The wavefront is '{}'; choose 1, 32 or 64.", *options.wavefront)};
         choice.units.wavefront = static_cast<std::uint32_t>(std::stoul(*options.wavefront));
     }
     if (options.ask) {
@@ -53,7 +54,7 @@ ClockChoice toClock(const ClockOptions& options)
         const char* const end = options.ask->data() + options.ask->size();
         const auto [last, error] = std::from_chars(options.ask->data(), end, position);
         if (error != std::errc{} || last != end)
-            throw InputError{fmt::format("'{}' is no position; give --ask a number from 0.", *options.ask)};
+            throw InputError{sentence("'{}' is no position; give --ask a number from 0.", *options.ask)};
         choice.ask = position;
     }
     if (options.at) {
@@ -61,8 +62,7 @@ ClockChoice toClock(const ClockOptions& options)
         const char* const end = options.at->data() + options.at->size();
         const auto [last, error] = std::from_chars(options.at->data(), end, time);
         if (error != std::errc{} || last != end || !(time >= 0) || std::isinf(time))
-            throw InputError{
-                fmt::format("The time is '{}'; give a number in the clock's unit, 0 or more.", *options.at)};
+            throw InputError{sentence("The time is '{}'; give a number in the clock's unit, 0 or more.", *options.at)};
         choice.time = time;
     }
     return choice;

@@ -8,6 +8,7 @@
 #include "engine/formats/recording_file.hpp"
 #include "engine/formats/recording_json.hpp"
 #include "engine/input/input.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/plans/own_kernels.hpp"
 #include "engine/plans/plan_run.hpp"
 
@@ -42,15 +43,15 @@ std::string outputOf(const Recording& recording, Words words)
 void printVerdict(const PlanRecording& run)
 {
     if (!run.expected)
-        return print("correct   not known: the plan expects nothing");
-    print(run.wrong.empty() ? "correct   yes" : "correct   no: " + wrongWords(run));
+        return print(sentence("correct   not known: the plan expects nothing"));
+    print(run.wrong.empty() ? sentence("correct   yes") : sentence("correct   no: {}", wrongWords(run)));
 }
 
 int runPlanCommand(const OwnKernel& own, const RunOptions& options, const RunOutput& output)
 {
     requireWholeCall(output);
     if (output.cutFrom)
-        throw InputError{"--cut-from is for the catalogue's scans; leave it out with --plan."};
+        throw InputError{sentence("--cut-from is for the catalogue's scans; leave it out with --plan.")};
     Session session;
     const PlanRecording run = runPlan(session, own, planRequest(options, own.plan), recordOptions(options));
     tellOfSandbox();
@@ -67,16 +68,17 @@ int runPlanCommand(const OwnKernel& own, const RunOptions& options, const RunOut
         print("");
         return status;
     }
-    print(fmt::format("{} of {} {} on {}, by {} and {}", recording.title, recording.n(),
-                      recording.n() == 1 ? "key" : "keys", recording.device.name, own.file.name(), own.plan.name()));
-    print(fmt::format("output    {}", outputOf(recording, recording.output)));
+    print(sentence("{} of {} {} on {}, by {} and {}", recording.title, recording.n(),
+                   recording.n() == 1 ? sentence("key") : sentence("keys"), recording.device.name, own.file.name(),
+                   own.plan.name()));
+    print(sentence("output    {}", outputOf(recording, recording.output)));
     printVerdict(run);
     for (const std::string& bound : above)
         if (!bound.empty())
-            print(fmt::format("bound     {}", bound));
+            print(sentence("bound     {}", bound));
     for (const std::string& note : run.notes)
         if (std::ranges::find(above, note) == above.end())
-            print(fmt::format("note      {}", note));
+            print(sentence("note      {}", note));
     printSeen(recording);
     printCosts(recording, untraced.empty() && recording.eventSource == EventSource::traceCalls);
     return status;
@@ -106,8 +108,8 @@ int listPlans(bool asJson)
     if (asJson)
         print(Json{{"plans", all}}.dump(2));
     else
-        print(fmt::format("\nRun one with: lockstep run --plan NAME. Their files are in {}",
-                          examplePlanFolder().string()));
+        print(
+            sentence("\nRun one with: lockstep run --plan NAME. Their files are in {}", examplePlanFolder().string()));
     return 0;
 }
 
@@ -115,24 +117,28 @@ int listPlans(bool asJson)
 
 PlanCommands::PlanCommands(CLI::App& program)
 {
-    m_list = program.add_subcommand("plans", "List the kernels with plans that come along as examples");
-    m_list->add_flag("--json", m_json, "Print one JSON object");
-    m_check = program.add_subcommand("check", "Run a kernel of your own over sizes and inputs, and say what is wrong");
-    m_check->add_option("kernel", m_checked.files, "The kernel file (the one beside the plan)")->expected(0, 1);
-    m_check->add_option("--plan", m_checked.options.plan, "Its plan, a .lua file or the name of one of lockstep plans")
+    m_list = program.add_subcommand("plans", sentence("List the kernels with plans that come along as examples"));
+    m_list->add_flag("--json", m_json, sentence("Print one JSON object"));
+    m_check = program.add_subcommand("check",
+                                     sentence("Run a kernel of your own over sizes and inputs, and say what is wrong"));
+    m_check->add_option("kernel", m_checked.files, sentence("The kernel file (the one beside the plan)"))
+        ->expected(0, 1);
+    m_check
+        ->add_option("--plan", m_checked.options.plan,
+                     sentence("Its plan, a .lua file or the name of one of lockstep plans"))
         ->required();
-    m_check->add_option("--most", m_checked.most, "Keys at most (1024)")
+    m_check->add_option("--most", m_checked.most, sentence("Keys at most (1024)"))
         ->check(CLI::Range(std::size_t{1}, mostPlanKeys));
-    m_check->add_option("--seed", m_checked.options.seed, "Seed for the keys to make (1)");
+    m_check->add_option("--seed", m_checked.options.seed, sentence("Seed for the keys to make (1)"));
     m_check
         ->add_option("--set", m_checked.options.settings,
-                     "A parameter that stays; each of the others takes all its values in turn")
+                     sentence("A parameter that stays; each of the others takes all its values in turn"))
         ->allow_extra_args(false)
         ->option_text("NAME=VALUE");
-    m_check->add_option("--type", m_checked.options.type, "Type of the keys; else all that the plan takes");
+    m_check->add_option("--type", m_checked.options.type, sentence("Type of the keys; else all that the plan takes"));
     m_check->add_option("--device", m_checked.options.device,
-                        "auto, an index, or part of a name; see: lockstep devices (auto)");
-    m_check->add_flag("--json", m_checked.json, "Print one JSON object");
+                        sentence("auto, an index, or part of a name; see: lockstep devices (auto)"));
+    m_check->add_flag("--json", m_checked.json, sentence("Print one JSON object"));
 }
 
 OwnKernel ownKernelOf(const std::vector<std::string>& files, const std::string& plan)
@@ -144,7 +150,7 @@ OwnKernel ownKernelOf(const std::vector<std::string>& files, const std::string& 
 OwnFiles ownFilesOf(const std::vector<std::string>& files, const std::string& plan)
 {
     if (files.size() > 1)
-        throw InputError{fmt::format("'{}' is one too many: --plan runs one kernel file, '{}'.", files[1], files[0])};
+        throw InputError{sentence("'{}' is one too many: --plan runs one kernel file, '{}'.", files[1], files[0])};
     fs::path planFile = plan;
     if (plan.find_first_of("./") == std::string::npos && !fs::exists(planFile))
         planFile = examplePlanFolder() / (plan + ".lua");
@@ -152,8 +158,8 @@ OwnFiles ownFilesOf(const std::vector<std::string>& files, const std::string& pl
         std::vector<std::string> names;
         for (const fs::path& example : examplePlans())
             names.push_back(example.stem().string());
-        throw InputError{fmt::format("There is no plan '{}'; name a .lua file, or one of the examples: {}.", plan,
-                                     fmt::join(names, ", "))};
+        throw InputError{sentence("There is no plan '{}'; name a .lua file, or one of the examples: {}.", plan,
+                                  fmt::join(names, ", "))};
     }
     const fs::path kernel = files.empty() ? fs::path{planFile}.replace_extension(".cl") : fs::path{files.front()};
     return {kernel, planFile};
@@ -177,9 +183,9 @@ RunRequest planRequest(const RunOptions& options, const Plan& plan)
 
 namespace {
 
-constexpr const char* planHelp =
+constexpr const char* planHelp = later(
     "A kernel file of your own, in the algorithm's place, by this plan, a .lua file or the name of one of lockstep "
-    "plans. Without a kernel file the one beside the plan is run";
+    "plans. Without a kernel file the one beside the plan is run");
 
 /// An id, with what stands behind it, or a file of recordings; else it names a kernel file.
 bool isCompared(const std::string& word)
@@ -199,16 +205,16 @@ void keepApart(CLI::App& command, CLI::Option* option)
 
 void addPlanOption(CLI::App& command, std::string& plan)
 {
-    keepApart(command, command.add_option("--plan", plan, planHelp));
+    keepApart(command, command.add_option("--plan", plan, translated(planHelp)));
 }
 
 void addPlanOption(CLI::App& command, std::vector<std::string>& plans)
 {
-    keepApart(
-        command,
-        command.add_option("--plan", plans, fmt::format("{}. Repeat it, or name algorithms, to compare", planHelp))
-            ->allow_extra_args(false)
-            ->option_text("TEXT"));
+    keepApart(command, command
+                           .add_option("--plan", plans,
+                                       sentence("{}. Repeat it, or name algorithms, to compare", translated(planHelp)))
+                           ->allow_extra_args(false)
+                           ->option_text("TEXT"));
 }
 
 bool comparesPlans(const std::vector<std::string>& words, const std::vector<std::string>& plans)
@@ -233,9 +239,9 @@ std::vector<std::string> withPlans(const std::vector<std::string>& words, const 
     for (const std::string& word : words)
         (isCompared(word) ? all : kernels).push_back(word);
     if (plans.size() > 1 && !kernels.empty())
-        throw InputError{fmt::format("'{}' is no algorithm and no .lockstep file; beside several plans their kernel "
-                                     "files are those of their names, so leave it out.",
-                                     kernels.front())};
+        throw InputError{sentence("'{}' is no algorithm and no .lockstep file; beside several plans their kernel "
+                                  "files are those of their names, so leave it out.",
+                                  kernels.front())};
     for (const std::string& plan : plans)
         all.push_back(rememberOwnKernel(ownFilesOf(kernels, plan)));
     return all;

@@ -4,6 +4,7 @@
 #include "app/quiet.hpp"
 
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 
 namespace lockstep::app {
 
@@ -15,9 +16,9 @@ PlanRecording recordedPlan(Session& session, const OwnKernel& own, const RunOpti
 void tellNotes(const PlanRecording& run)
 {
     for (const std::string& note : run.notes)
-        remark("note: " + note);
+        remark(sentence("note: {}", note));
     if (!run.wrong.empty())
-        remark("note: " + wrongWords(run));
+        remark(sentence("note: {}", wrongWords(run)));
 }
 
 void askForPlan(OpenRequest& request, const RunOptions& run, const std::vector<std::string>& files)

@@ -1,9 +1,16 @@
 #include "app/commands.hpp"
+#include "app/preset_note.hpp"
+#include "app/speech.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/presets/preset.hpp"
+#include "engine/presets/preset_notes.hpp"
+#include "engine/presets/teaching.hpp"
 
 #include <fmt/format.h>
 #include <iostream>
 #include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
 
 namespace lockstep::app {
 
@@ -22,6 +29,18 @@ Preset takePreset(const std::string& id, RunOptions& options)
     return preset;
 }
 
+std::string noteOf(const Preset& preset)
+{
+    constexpr std::string_view chineseStop = "。"; // which needs no blank behind it
+    std::string note;
+    for (const Message& part : notesOf(preset)) {
+        if (!note.empty() && !note.ends_with(chineseStop))
+            note += ' ';
+        note += told(part);
+    }
+    return note;
+}
+
 int presetsCommand(bool asJson)
 {
     if (asJson) {
@@ -36,6 +55,7 @@ int presetsCommand(bool asJson)
             }
             all.push_back({{"id", p.id},
                            {"figure", p.figure},
+                           {"name", nameOf(p).english},
                            {"title", p.title},
                            {"source", p.source},
                            {"source_data", p.isSourceData},
@@ -52,13 +72,13 @@ int presetsCommand(bool asJson)
         std::string source;
         for (const Preset& p : presets()) {
             if (p.source != source)
-                std::cout << (source.empty() ? "" : "\n") << p.source << '\n';
+                std::cout << (source.empty() ? "" : "\n") << told(sourceOf(p)) << '\n';
             source = p.source;
-            std::cout << fmt::format("  {:<20} {:<34} {}\n", p.id, p.figure, p.title);
+            std::cout << fmt::format("  {:<20} {:<34} {}\n", p.id, told(figureOf(p)), told(titleOf(p)));
         }
     }
     if (!std::cout.flush()) {
-        fmt::print(stderr, "lockstep: The list could not be written; is the disk full?\n");
+        fmt::print(stderr, "lockstep: {}\n", sentence("The list could not be written; is the disk full?"));
         return 1;
     }
     return 0;

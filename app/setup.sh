@@ -35,12 +35,11 @@ install_packages() {
 
 # build TESTS TARGET…: configures build/ once, with the tests (ON) or so far without (OFF), and builds the targets.
 build() {
-    local tests=$1 launcher=()
+    local tests=$1
     shift
-    command -v ccache >/dev/null 2>&1 && launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
     if [ ! -f "$root/build/build.ninja" ] ||
         { [ "$tests" = ON ] && ! grep -qs '^LOCKSTEP_TESTS:BOOL=ON' "$root/build/CMakeCache.txt"; }; then
-        (cd "$root" && cmake --preset release "-DLOCKSTEP_TESTS=$tests" "${launcher[@]}") >&2 || return 1
+        (cd "$root" && cmake --preset release "-DLOCKSTEP_TESTS=$tests") >&2 || return 1
     fi
     cmake --build "$root/build" --target "$@" >&2
 }

@@ -2,6 +2,8 @@
 
 #include "app/quiet.hpp"
 #include "engine/error.hpp"
+#include "engine/files/platform.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <array>
@@ -42,15 +44,16 @@ std::string& knownFolder()
     return folder;
 }
 
-fs::path newFolder()
+fs::path makeFolder()
 {
     std::error_code error;
     const fs::path parent = fs::temp_directory_path(error);
-    std::string name = ((error ? fs::path{"/tmp"} : parent) / "lockstep-XXXXXX").string();
-    if (::mkdtemp(name.data()) == nullptr)
-        throw Error{fmt::format("cannot make the folder {}: {}", name, std::strerror(errno))};
-    knownFolder() = name;
-    return name;
+    const fs::path beginning = (error ? fs::path{"/tmp"} : parent) / "lockstep-";
+    const fs::path made = newFolder(beginning);
+    if (made.empty())
+        throw Error{sentence("cannot make the folder {}: {}", beginning.string() + "XXXXXX", std::strerror(errno))};
+    knownFolder() = made.string();
+    return made;
 }
 
 std::string readInput()
@@ -64,10 +67,10 @@ std::string readInput()
         if (got < 0 && errno == EINTR)
             continue;
         if (got < 0)
-            throw InputError{fmt::format("Standard input cannot be read ({}).", std::strerror(errno))};
+            throw InputError{sentence("Standard input cannot be read ({}).", std::strerror(errno))};
         all.append(part.data(), static_cast<std::size_t>(got));
         if (all.size() > mostBytes)
-            throw InputError{fmt::format("Standard input holds more than {} MiB; give less.", mostBytes >> 20)};
+            throw InputError{sentence("Standard input holds more than {} MiB; give less.", mostBytes >> 20)};
     }
 }
 
@@ -135,12 +138,12 @@ std::string StandardStreams::inputFile()
     if (!m_input.empty())
         return m_input.string(); // a stream can be read once
     if (m_folder.empty())
-        m_folder = newFolder();
+        m_folder = makeFolder();
     const std::string content = readInput();
     const fs::path path = m_folder / (std::string{inputName} + endingOf(content));
     std::ofstream file{path, std::ios::binary};
     if (!(file << content << std::flush))
-        throw Error{fmt::format("cannot write {}: is the disk full?", path.string())};
+        throw Error{sentence("cannot write {}: is the disk full?", path.string())};
     m_input = path;
     return m_input.string();
 }
@@ -148,20 +151,20 @@ std::string StandardStreams::inputFile()
 std::string StandardStreams::outputFile(const std::string& option)
 {
     if (!m_output.empty())
-        throw InputError{fmt::format("Standard output takes one file; name another for {}.", option)};
+        throw InputError{sentence("Standard output takes one file; name another for {}.", option)};
     std::string ending{outputOf(option)->ending};
     if (ending.empty())
         ending = formatIn(m_words);
     if (ending.empty() || ending.find('/') != std::string::npos)
         throw InputError{
-            fmt::format("{} - is standard output, whose name says no format; add one, as in --format svg.", option)};
+            sentence("{} - is standard output, whose name says no format; add one, as in --format svg.", option)};
     constexpr std::array readable{"svg", "json", "csv", "tex", "html"};
-    if (::isatty(STDOUT_FILENO) == 1 && std::ranges::find(readable, ending) == readable.end())
-        throw InputError{fmt::format("{} - would show bytes in the terminal; send them to a file or a program, with > "
-                                     "or |.",
-                                     option)};
+    if (isTerminal(Stream::output) && std::ranges::find(readable, ending) == readable.end())
+        throw InputError{sentence("{} - would show bytes in the terminal; send them to a file or a program, with > "
+                                  "or |.",
+                                  option)};
     if (m_folder.empty())
-        m_folder = newFolder();
+        m_folder = makeFolder();
     m_output = m_folder / fmt::format("{}.{}", outputName, ending);
     keepOutputForFile();
     return m_output.string();
@@ -179,13 +182,13 @@ void StandardStreams::deliver() const
         for (std::streamsize left = file.gcount(); left > 0;) {
             const ssize_t some = ::write(STDOUT_FILENO, rest, static_cast<std::size_t>(left));
             if (some < 0 && errno != EINTR)
-                throw Error{fmt::format("cannot write to standard output: {}", std::strerror(errno))};
+                throw Error{sentence("cannot write to standard output: {}", std::strerror(errno))};
             rest += std::max<ssize_t>(some, 0);
             left -= std::max<ssize_t>(some, 0);
         }
     }
     if (file.bad())
-        throw Error{"cannot write to standard output: the disk cannot be read"};
+        throw Error{sentence("cannot write to standard output: the disk cannot be read")};
 }
 
 std::string withStreamNames(std::string sentence)

@@ -10,6 +10,7 @@
 #include "engine/formats/recording_file.hpp"
 #include "engine/input/input.hpp"
 #include "engine/input/word_table.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/plans/own_kernels.hpp"
 
 #include <algorithm>
@@ -47,8 +48,8 @@ RunOptions ownOptions(const RunOptions& shared, const std::string& text)
         const std::string setting = text.substr(from, comma - from);
         const auto equals = setting.find('=');
         if (equals == std::string::npos || equals == 0)
-            throw InputError{fmt::format("'{}' in '{}' sets nothing; write {}:name=value,name=value.", setting, text,
-                                         own.algorithm)};
+            throw InputError{
+                sentence("'{}' in '{}' sets nothing; write {}:name=value,name=value.", setting, text, own.algorithm)};
         if (setting.starts_with("device="))
             own.device = setting.substr(equals + 1);
         else if (setting.starts_with("type="))
@@ -70,10 +71,11 @@ void requireKnown(const std::vector<std::string>& settings, const std::vector<Ru
         if (std::ranges::any_of(own, [&](const RunOptions& o) { return knows(offeredAlgorithm(o.algorithm), name); }))
             continue;
         if (name == wordsParameter)
-            throw InputError{"The words of a run are its input's; give them with --input, not with --set words=…"};
+            throw InputError{
+                sentence("The words of a run are its input's; give them with --input, not with --set words=…")};
         if (own.size() == 1) // its refusal lists what there is
             resolveParameters(offeredAlgorithm(own.front().algorithm), {{name, {}}}, 1);
-        throw InputError{fmt::format("None of these algorithms has a parameter '{}'; see: lockstep list", name)};
+        throw InputError{sentence("None of these algorithms has a parameter '{}'; see: lockstep list", name)};
     }
 }
 
@@ -94,9 +96,9 @@ void requireNoneGiven(const RunOptions& shared, const std::vector<std::string>& 
     for (const std::string& option : shared.given) {
         const bool ofKeys = std::ranges::find(keysOnly, option) != keysOnly.end();
         if (ofKeys || !runsAny)
-            throw InputError{fmt::format("{} would change a run that '{}' holds already; leave it out, or name an "
-                                         "algorithm instead of the file.",
-                                         option, *file)};
+            throw InputError{sentence("{} would change a run that '{}' holds already; leave it out, or name an "
+                                      "algorithm instead of the file.",
+                                      option, *file)};
     }
 }
 
@@ -205,9 +207,9 @@ std::vector<Subject> toSubjects(const RunOptions& shared, const std::vector<std:
 {
     const std::vector<std::string> ids = withPlans(words, shared.plans);
     if (ids.size() > 1 && !shared.kernel.empty())
-        throw InputError{fmt::format("--kernel is a changed kernel of one algorithm, and {} are named; write it behind "
-                                     "the one that it is for, as in {}:kernel={}.",
-                                     ids.size(), ids.back(), shared.kernel)};
+        throw InputError{sentence("--kernel is a changed kernel of one algorithm, and {} are named; write it behind "
+                                  "the one that it is for, as in {}:kernel={}.",
+                                  ids.size(), ids.back(), shared.kernel)};
     std::vector<Subject> subjects =
         std::ranges::any_of(ids, namesFile) ? besideFiles(shared, ids) : runsOf(shared, ids);
     if (subjects.size() > 1) {

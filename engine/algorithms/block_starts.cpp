@@ -3,6 +3,7 @@
 #include "engine/algorithms/sections.hpp"
 #include "engine/algorithms/sizes.hpp"
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <fmt/format.h>
 
@@ -12,9 +13,9 @@ void requireBlocks(const BlockTable& table)
 {
     constexpr std::size_t mostBlocks = 8192; // each adds up the sums of all before it
     if (table.blocks() > mostBlocks)
-        throw InputError{fmt::format("Each of {} blocks would add up the sums of all before it; choose more rows a "
-                                     "block or more digits, for {} blocks at most.",
-                                     table.blocks(), mostBlocks)};
+        throw InputError{sentence("Each of {} blocks would add up the sums of all before it; choose more rows a "
+                                  "block or more digits, for {} blocks at most.",
+                                  table.blocks(), mostBlocks)};
 }
 
 BlockStarts::BlockStarts(Launcher& run, const BlockTable& table, BufferId counts)

@@ -8,6 +8,7 @@
 #include "engine/input/nearest.hpp"
 #include "engine/input/word_table.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <array>
@@ -42,8 +43,8 @@ const Algorithm& findAlgorithm(std::string_view id)
     for (const Algorithm* algorithm : catalogue())
         ids.push_back(algorithm->id);
     const std::string_view meant = nearest(id, ids);
-    throw InputError{fmt::format("There is no algorithm '{}'; {}see: lockstep list", id,
-                                 meant.empty() ? "" : fmt::format("did you mean {}? Or ", meant))};
+    throw InputError{sentence("There is no algorithm '{}'; {}see: lockstep list", id,
+                              meant.empty() ? "" : sentence("did you mean {}? Or ", meant))};
 }
 
 namespace {
@@ -52,7 +53,7 @@ const Mistake& findMistake(const Algorithm& algorithm, const std::string& id)
 {
     if (algorithm.mistakes.empty())
         throw InputError{
-            fmt::format("{} has no mistake to switch on; leave 'mistake' out, or see: lockstep break", algorithm.id)};
+            sentence("{} has no mistake to switch on; leave 'mistake' out, or see: lockstep break", algorithm.id)};
     const auto found = std::ranges::find(algorithm.mistakes, id, &Mistake::id);
     if (found != algorithm.mistakes.end())
         return *found;
@@ -60,7 +61,7 @@ const Mistake& findMistake(const Algorithm& algorithm, const std::string& id)
     for (const Mistake& mistake : algorithm.mistakes)
         ids.push_back(mistake.id);
     throw InputError{
-        fmt::format("{} has no mistake '{}'; choose one of: none, {}.", algorithm.id, id, fmt::join(ids, ", "))};
+        sentence("{} has no mistake '{}'; choose one of: none, {}.", algorithm.id, id, fmt::join(ids, ", "))};
 }
 
 void requireWhereItExists(const Algorithm& algorithm, const Mistake& mistake, const Parameters& resolved)
@@ -68,8 +69,8 @@ void requireWhereItExists(const Algorithm& algorithm, const Mistake& mistake, co
     for (const auto& [name, value] : neededBy(mistake))
         if (resolved.at(name) != value)
             throw InputError{
-                fmt::format("The mistake {} of {} exists only where {}={}, not where {} is {}; set that, too.",
-                            mistake.id, algorithm.id, name, value, name, resolved.at(name))};
+                sentence("The mistake {} of {} exists only where {}={}, not where {} is {}; set that, too.", mistake.id,
+                         algorithm.id, name, value, name, resolved.at(name))};
 }
 
 /// Words of more than 4 letters: each is sorted character by character.
@@ -77,7 +78,7 @@ void takeWords(const Algorithm& algorithm, const Parameters& given, const WordTa
                Parameters& resolved)
 {
     if (elementType(resolved) != ElementType::text || words.size() != n)
-        throw InputError{"The words are not the keys' ones; give keys of type text instead."};
+        throw InputError{sentence("The words are not the keys' ones; give keys of type text instead.")};
     if (algorithm.wordsKernelFile.empty()) {
         std::vector<std::string> others;
         for (const Algorithm* other : catalogue())
@@ -86,9 +87,9 @@ void takeWords(const Algorithm& algorithm, const Parameters& given, const WordTa
         std::uint32_t number = 0;
         while (number + 1 < n && words.word(number).size() <= shortWord)
             ++number;
-        throw InputError{fmt::format("Word {}, '{}', has {} letters; {} takes words of at most {}, {} of up to {}.",
-                                     number + 1, words.word(number), words.word(number).size(), algorithm.id, shortWord,
-                                     fmt::join(others, " and "), longestWord)};
+        throw InputError{sentence("Word {}, '{}', has {} letters; {} takes words of at most {}, {} of up to {}.",
+                                  number + 1, words.word(number), words.word(number).size(), algorithm.id, shortWord,
+                                  fmt::join(others, " and "), longestWord)};
     }
     for (const auto& [name, needed, why] :
          {std::tuple{"digit-bits", "8", "a digit of a word of more than 4 letters is one of its characters"},
@@ -100,7 +101,7 @@ void takeWords(const Algorithm& algorithm, const Parameters& given, const WordTa
         const auto asked = given.find(name);
         if (asked != given.end() && asked->second != needed &&
             asked->second != std::ranges::find(algorithm.parameters, name, &Parameter::name)->defaultValue)
-            throw InputError{fmt::format("{} is {}, but {}; set {}={}.", name, asked->second, why, name, needed)};
+            throw InputError{sentence("{} is {}, but {}; set {}={}.", name, asked->second, why, name, needed)};
         own->second = needed;
     }
     resolved[wordsParameter] = given.at(wordsParameter);
@@ -110,7 +111,7 @@ void takeWords(const Algorithm& algorithm, const Parameters& given, const WordTa
 void takeJoinedWords(const Parameters& given, std::size_t n, Parameters& resolved)
 {
     if (JoinedText{given.at(wordsParameter)}.pieces().size() != n)
-        throw InputError{"The words are not the keys' ones; give words to join as the input instead."};
+        throw InputError{sentence("The words are not the keys' ones; give words to join as the input instead.")};
     resolved[wordsParameter] = given.at(wordsParameter);
 }
 
@@ -135,7 +136,7 @@ Parameters resolveParameters(const Algorithm& algorithm, const Parameters& given
         const auto parameter = std::ranges::find(algorithm.parameters, name, &Parameter::name);
         if (parameter == algorithm.parameters.end())
             throw InputError{
-                fmt::format("{} has no parameter '{}'; it has: {}.", algorithm.id, name, fmt::join(names, ", "))};
+                sentence("{} has no parameter '{}'; it has: {}.", algorithm.id, name, fmt::join(names, ", "))};
         const bool isListed = std::ranges::find(parameter->values, value) != parameter->values.end() ||
                               std::ranges::find(parameter->shuffled, value) != parameter->shuffled.end();
         if (!isListed && parameter->isText()) {
@@ -143,17 +144,17 @@ Parameters resolveParameters(const Algorithm& algorithm, const Parameters& given
             continue;
         }
         if (!isListed)
-            throw InputError{fmt::format("'{}' is no value of {} for {}; choose one of: {}.", value, name, algorithm.id,
-                                         fmt::join(parameter->values, ", "))};
+            throw InputError{sentence("'{}' is no value of {} for {}; choose one of: {}.", value, name, algorithm.id,
+                                      fmt::join(parameter->values, ", "))};
         resolved[name] = value;
     }
     if (n < algorithm.limits.minimum || n > algorithm.limits.maximum) {
         // A scan in one work-group is at its end there; over several it goes on.
         const bool goesOn = algorithm.family == hierarchicalScanAlgorithm.family && n > algorithm.limits.maximum &&
                             n <= hierarchicalScanAlgorithm.limits.maximum;
-        throw InputError{fmt::format("{} takes {} to {} keys, not {}{}.", algorithm.id, algorithm.limits.minimum,
-                                     algorithm.limits.maximum, n,
-                                     goesOn ? fmt::format("; {} takes more", hierarchicalScanAlgorithm.id) : "")};
+        throw InputError{sentence("{} takes {} to {} keys, not {}{}.", algorithm.id, algorithm.limits.minimum,
+                                  algorithm.limits.maximum, n,
+                                  goesOn ? sentence("; {} takes more", hierarchicalScanAlgorithm.id) : "")};
     }
     if (const auto words = WordTable::of(given))
         takeWords(algorithm, given, *words, n, resolved);

@@ -1,6 +1,7 @@
 #include "engine/algorithms/coarsening.hpp"
 
 #include "engine/algorithms/sizes.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -42,9 +43,9 @@ std::string refuseCoarsened(const Parameters& parameters)
     const Coarsened group = coarsened(parameters);
     if (group.values <= mostValues)
         return {};
-    return fmt::format("{} work-items with {} values each need room for {} in local memory, and {} fit on every "
-                       "device; choose a smaller group-size or per-item.",
-                       group.items, perItem(parameters), group.values, mostValues);
+    return sentence("{} work-items with {} values each need room for {} in local memory, and {} fit on every "
+                    "device; choose a smaller group-size or per-item.",
+                    group.items, perItem(parameters), group.values, mostValues);
 }
 
 std::vector<std::string> coarsenedOptions(const Parameters& parameters)

@@ -4,6 +4,7 @@
 #include "engine/input/input.hpp"
 #include "engine/input/joined_text.hpp"
 #include "engine/input/word_table.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -156,10 +157,12 @@ std::vector<std::string> scanOptions(const Parameters& parameters)
 std::string refuseScanned(const Parameters& parameters)
 {
     if (parameters.at("operator") == "affine" && elementType(parameters) == ElementType::float32)
-        return "Affine maps are words a·65536 + b, not float32; choose type uint32 or int32, or another operator.";
+        return sentence(
+            "Affine maps are words a·65536 + b, not float32; choose type uint32 or int32, or another operator.");
     if (parameters.at("operator") == "join" && elementType(parameters) == ElementType::float32)
-        return "Pieces of a text are words start·65536 + length, not float32; choose type uint32 or int32, or another "
-               "operator.";
+        return sentence(
+            "Pieces of a text are words start·65536 + length, not float32; choose type uint32 or int32, or another "
+            "operator.");
     return {};
 }
 
@@ -180,11 +183,11 @@ namespace {
 void checkPieces(const Words& input)
 {
     if (const auto at = firstNoPiece(input))
-        throw InputError{fmt::format("Key {} is {}, {} letters from place {} of a text; a word start·65536 + length "
-                                     "must have letters and begin where the one before ends, as in 1, 65537, 131073, "
-                                     "and the text may have {}.",
-                                     *at + 1, input[*at], input[*at] & 0xFFFFu, input[*at] >> 16,
-                                     JoinedText::mostLetters)};
+        throw InputError{sentence("Key {} is {}, {} letters from place {} of a text; a word start·65536 + length "
+                                  "must have letters and begin where the one before ends, as in 1, 65537, 131073, "
+                                  "and the text may have {}.",
+                                  *at + 1, input[*at], input[*at] & 0xFFFFu, input[*at] >> 16,
+                                  JoinedText::mostLetters)};
 }
 
 } // namespace
@@ -194,16 +197,17 @@ void checkScanned(const Words& input, const Parameters& parameters)
     if (const auto text = JoinedText::of(parameters)) {
         checkPieces(input);
         if (!text->pieces().empty() && text->pieces() != input)
-            throw InputError{"The keys are not the pieces of the words that are joined; give the words as the input."};
+            throw InputError{
+                sentence("The keys are not the pieces of the words that are joined; give the words as the input.")};
     }
     if (parameters.at("operator") != "affine")
         return;
     const auto even = std::ranges::find_if(input, [](std::uint32_t word) { return (word >> 16) % 2 == 0; });
     if (even != input.end())
-        throw InputError{fmt::format("Key {} is {}, the map x → {}·x + {}; a must be odd in a word a·65536 + b, as in "
-                                     "65537.",
-                                     even - input.begin() + 1, formatValue(*even, elementType(parameters)), *even >> 16,
-                                     *even & 0xFFFFu)};
+        throw InputError{sentence("Key {} is {}, the map x → {}·x + {}; a must be odd in a word a·65536 + b, as in "
+                                  "65537.",
+                                  even - input.begin() + 1, formatValue(*even, elementType(parameters)), *even >> 16,
+                                  *even & 0xFFFFu)};
 }
 
 Words scannedReference(const Words& input, const Parameters& parameters)

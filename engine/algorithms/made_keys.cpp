@@ -6,6 +6,7 @@
 #include "engine/error.hpp"
 #include "engine/input/images.hpp"
 #include "engine/input/input.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -78,7 +79,7 @@ Words pieces(std::size_t n)
 {
     constexpr std::size_t longest = 65'534;
     if (n == 0 || n > longest)
-        throw InputError{fmt::format("n is {}; a text that is joined has 1 to {} letters.", n, longest)};
+        throw InputError{sentence("n is {}; a text that is joined has 1 to {} letters.", n, longest)};
     Words letters(n);
     for (std::size_t i = 0; i < n; ++i)
         letters[i] = static_cast<std::uint32_t>(i << 16 | 1);
@@ -89,8 +90,8 @@ Words pieces(std::size_t n)
 Words imageFor(const Algorithm& algorithm, const Parameters& parameters, std::string_view name, std::size_t n)
 {
     if (!fillsRows(algorithm))
-        throw InputError{fmt::format("'{}' is an image, and {} takes none; choose one of: {}.", name, algorithm.id,
-                                     fmt::join(distributions(), ", "))};
+        throw InputError{sentence("'{}' is an image, and {} takes none; choose one of: {}.", name, algorithm.id,
+                                  fmt::join(distributions(), ", "))};
     const Parameters resolved = resolveParameters(algorithm, parameters, n);
     const std::size_t columns = number(resolved, "columns");
     return makeImage(name, n / columns, columns, elementType(resolved));

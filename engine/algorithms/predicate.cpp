@@ -1,6 +1,7 @@
 #include "engine/algorithms/predicate.hpp"
 
 #include "engine/input/input.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -65,7 +66,8 @@ void resolvePredicate(Parameters& parameters)
 std::string refusePredicate(const Parameters& parameters)
 {
     if (parameters.at("predicate") == "odd" && elementType(parameters) == ElementType::float32)
-        return "A float32 is neither odd nor even; choose type uint32 or int32, or predicate positive or above-median.";
+        return sentence(
+            "A float32 is neither odd nor even; choose type uint32 or int32, or predicate positive or above-median.");
     return {};
 }
 

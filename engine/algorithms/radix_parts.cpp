@@ -3,6 +3,7 @@
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/sizes.hpp"
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -70,9 +71,9 @@ void requireTable(const Launcher& run, const CountsTable& table, const char* par
     constexpr std::size_t largest = std::size_t{256} << 20; // bytes
     const std::size_t bytes = table.entries() * sizeof(std::uint32_t);
     if (bytes > largest)
-        throw InputError{fmt::format("The table of counts would take {:.1f} GiB ({} digits × {} work-groups); "
-                                     "choose a larger {} or fewer digit-bits.",
-                                     static_cast<double>(bytes) / (1 << 30), table.digits, table.groups, parameter)};
+        throw InputError{sentence("The table of counts would take {:.1f} GiB ({} digits × {} work-groups); "
+                                  "choose a larger {} or fewer digit-bits.",
+                                  static_cast<double>(bytes) / (1 << 30), table.digits, table.groups, parameter)};
     requireGroup(run, table.tile());
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/sizes.hpp"
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -23,7 +24,7 @@ std::string normalisedColumns(const std::string& text)
     const bool isNumber =
         !text.empty() && text.size() <= 7 && text.find_first_not_of("0123456789") == std::string::npos;
     if (!isNumber || std::stoul(text) == 0)
-        throw InputError{fmt::format("The columns of a matrix are a number from 1 on, or auto, not '{}'.", text)};
+        throw InputError{sentence("The columns of a matrix are a number from 1 on, or auto, not '{}'.", text)};
     return std::to_string(std::stoul(text));
 }
 
@@ -46,9 +47,9 @@ void resolveColumns(Parameters& parameters, std::size_t n)
     if (columns == "auto")
         columns = std::to_string(squarestColumns(n));
     if (n % number(parameters, "columns") != 0)
-        throw InputError{fmt::format("{} values do not fill rows of {} columns; give a number of columns that divides "
-                                     "{}, or auto.",
-                                     n, columns, n)};
+        throw InputError{sentence("{} values do not fill rows of {} columns; give a number of columns that divides "
+                                  "{}, or auto.",
+                                  n, columns, n)};
 }
 
 } // namespace lockstep

@@ -4,6 +4,7 @@
 #include "engine/algorithms/sections.hpp"
 #include "engine/algorithms/sizes.hpp"
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <fmt/format.h>
 
@@ -60,10 +61,10 @@ HostResult singlePassScan(Launcher& run, const Words& input, const Parameters& p
                 {{"block", Holds::blockNumber}}});
 
     if (const std::uint32_t groups = run.read(gaveUp).front(); groups != 0)
-        throw WaitedInVain{fmt::format("{} of {} work-groups waited in vain for the sum of a block before theirs: this "
-                                       "device does not keep started work-groups going; choose another device or "
-                                       "another scan.",
-                                       groups, blocks)};
+        throw WaitedInVain{sentence("{} of {} work-groups waited in vain for the sum of a block before theirs: this "
+                                    "device does not keep started work-groups going; choose another device or "
+                                    "another scan.",
+                                    groups, blocks)};
     return {prefixes.index};
 }
 

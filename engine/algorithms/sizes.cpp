@@ -1,6 +1,7 @@
 #include "engine/algorithms/sizes.hpp"
 
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <fmt/format.h>
 
@@ -33,8 +34,8 @@ void resolveGroup(Parameters& parameters, std::size_t n)
 void requireGroup(const Launcher& run, std::size_t group, const char* parameter)
 {
     if (group > run.maxGroup())
-        throw InputError{fmt::format("Work-groups of {} are more than this device allows ({}); choose a smaller {}.",
-                                     group, run.maxGroup(), parameter)};
+        throw InputError{sentence("Work-groups of {} are more than this device allows ({}); choose a smaller {}.",
+                                  group, run.maxGroup(), parameter)};
 }
 
 } // namespace lockstep

@@ -1,6 +1,7 @@
 #include "engine/algorithms/work_group.hpp"
 
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -33,8 +34,8 @@ HostResult scanSection(Launcher& run, const Words& input, const Parameters& para
 {
     const std::size_t local = oneWorkGroup(scan.items);
     if (local > run.maxGroup())
-        throw InputError{fmt::format("One work-group of {} is more than this device allows ({}); choose fewer keys.",
-                                     local, run.maxGroup())};
+        throw InputError{sentence("One work-group of {} is more than this device allows ({}); choose fewer keys.",
+                                  local, run.maxGroup())};
     const InAndOut buffers = inAndOut(run, input, parameters);
     LaunchMeaning meaning;
     meaning.group = {"scan.section", {}, "One work-group"};

@@ -5,6 +5,7 @@
 #include "engine/input/word_table.hpp"
 #include "engine/model/exchanges.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -45,10 +46,10 @@ void requireCell(const Recording& recording, std::size_t state, Place cell)
 {
     if (state > recording.launchCount())
         throw InputError{
-            fmt::format("There is no state {}; the recording has {} launches.", state, recording.launchCount())};
+            sentence("There is no state {}; the recording has {} launches.", state, recording.launchCount())};
     if (cell.buffer >= recording.buffers.size() || cell.index >= recording.buffers[cell.buffer].size())
-        throw InputError{fmt::format("There is no element {} of buffer {}; the recording has {} buffers.", cell.index,
-                                     cell.buffer, recording.buffers.size())};
+        throw InputError{sentence("There is no element {} of buffer {}; the recording has {} buffers.", cell.index,
+                                  cell.buffer, recording.buffers.size())};
 }
 
 /// A combine whose second write is its left operand, in the place of the right one.

@@ -5,6 +5,7 @@
 #include "engine/error.hpp"
 #include "engine/model/exchanges.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/networks/layer_words.hpp"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ namespace {
 
 std::string describe(const Event& event)
 {
-    return fmt::format("event of work-item {} in line {}", event.item, event.line);
+    return sentence("event of work-item {} in line {}", event.item, event.line);
 }
 
 class Machine {
@@ -69,8 +70,8 @@ public:
     {
         for (const Access& read : event.reads())
             if (const auto held = peek(event, read); held != read.value)
-                fail(event, fmt::format("says it read {} at {} of array {}, where {} stood", read.value, read.index,
-                                        read.array, held ? std::to_string(*held) : "nothing"));
+                fail(event, sentence("says it read {} at {} of array {}, where {} stood", read.value, read.index,
+                                     read.array, held ? std::to_string(*held) : "nothing"));
         checkOperation(event);
         if (event.op == Op::compare)
             m_compared = {event.item, exchanges(event)};
@@ -134,8 +135,8 @@ public:
                 const bool isGlobal = read.array < localArrayBase;
                 if (wasWrittenElse(event, read) || (isGlobal ? peek(event, read) == read.value : meets(event, read)))
                     continue;
-                fail(event, fmt::format("says it read {} at {} of array {}, which nobody wrote there", read.value,
-                                        read.index, read.array));
+                fail(event, sentence("says it read {} at {} of array {}, which nobody wrote there", read.value,
+                                     read.index, read.array));
             }
             checkOperation(event);
         }
@@ -154,7 +155,7 @@ public:
 private:
     [[noreturn]] void fail(const Event& event, const std::string& what) const
     {
-        throw Error{fmt::format("Launch {}: the {} {}.", m_launch, describe(event), what)};
+        throw Error{sentence("Launch {}: the {} {}.", m_launch, describe(event), what)};
     }
 
     /// Shared with the state before until something else is written to it: few launches write to all buffers.
@@ -203,8 +204,7 @@ private:
 
     [[noreturn]] void failAt(std::size_t index, std::uint32_t b, std::uint32_t now) const
     {
-        throw Error{
-            fmt::format("Launch {}: {} at {} of array {} is what nobody wrote there.", m_launch, now, index, b)};
+        throw Error{sentence("Launch {}: {} at {} of array {} is what nobody wrote there.", m_launch, now, index, b)};
     }
 
     static std::uint64_t globalKey(std::uint32_t array, std::uint32_t index)
@@ -220,7 +220,7 @@ private:
     {
         if (access.array < localArrayBase &&
             (access.array >= m_buffers.size() || access.index >= m_buffers[access.array].size()))
-            fail(event, fmt::format("names {} of array {}, which is outside", access.index, access.array));
+            fail(event, sentence("names {} of array {}, which is outside", access.index, access.array));
     }
 
     std::optional<std::uint32_t> peek(const Event& event, const Access& access) const
@@ -241,13 +241,13 @@ private:
         else if (access.array < m_buffers.size() && access.index < m_buffers[access.array].size())
             m_buffers[access.array].set(access.index, access.value);
         else
-            fail(event, fmt::format("writes at {} of array {}, which is outside", access.index, access.array));
+            fail(event, sentence("writes at {} of array {}, which is outside", access.index, access.array));
     }
 
     void expect(const Event& event, bool right) const
     {
         if (!right)
-            fail(event, fmt::format("is no {} of what it read", operation(event.op).noun));
+            fail(event, sentence("is no {} of what it read", operation(event.op).noun));
     }
 
     void checkOperation(const Event& e) const { expect(e, isWellFormed(e) && isResult(e)); }

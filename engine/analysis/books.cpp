@@ -3,6 +3,7 @@
 #include "engine/analysis/book_bounds.hpp"
 #include "engine/analysis/metrics.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -414,17 +415,17 @@ const char* quantityName(BookQuantity quantity)
 {
     switch (quantity) {
     case BookQuantity::work:
-        return "work";
+        return later("work");
     case BookQuantity::span:
-        return "span";
+        return later("span");
     case BookQuantity::steps:
-        return "steps";
+        return later("steps");
     case BookQuantity::breakEven:
-        return "break-even";
+        return later("break-even");
     case BookQuantity::comparisons:
-        return "comparisons";
+        return later("comparisons");
     case BookQuantity::loads:
-        return "loads";
+        return later("loads");
     }
     return "";
 }

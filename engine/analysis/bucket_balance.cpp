@@ -1,6 +1,7 @@
 #include "engine/analysis/bucket_balance.hpp"
 
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -38,8 +39,8 @@ std::optional<BucketBalance> bucketBalance(const Recording& recording, const Sta
 
 std::string balanceText(const BucketBalance& balance)
 {
-    return fmt::format("{}; the largest has {} of {} keys, {:.2f} times the mean", balance.buckets, balance.largest,
-                       balance.keys, balance.ratio());
+    return sentence("{}; the largest has {} of {} keys, {:.2f} times the mean", balance.buckets, balance.largest,
+                    balance.keys, balance.ratio());
 }
 
 } // namespace lockstep

@@ -10,6 +10,7 @@
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -113,22 +114,22 @@ std::vector<std::string> changeNotes(const Recording& recording)
     if (const auto shipped = shippedKernel(recording)) {
         const std::vector<std::size_t> lines = changedLines(*shipped, recording.kernelSource);
         notes.push_back(lines.size() == 1
-                            ? fmt::format("line {} of {} is changed", lines.front(), recording.kernelFile)
-                            : fmt::format("{} lines of {} are changed, the first of them line {}", lines.size(),
-                                          recording.kernelFile, lines.empty() ? 0 : lines.front()));
+                            ? sentence("line {} of {} is changed", lines.front(), recording.kernelFile)
+                            : sentence("{} lines of {} are changed, the first of them line {}", lines.size(),
+                                       recording.kernelFile, lines.empty() ? 0 : lines.front()));
     }
     if (const RecordingPtr right = rightRunOf(recording); right && recording.isComplete()) {
         if (const auto at = firstDeparture(recording, *right)) {
             const BufferInfo& buffer = recording.buffers[at->buffer];
-            notes.push_back(fmt::format("launch {} is the first to end otherwise than with the shipped kernel: {}[{}] "
-                                        "is {}, not {}",
-                                        at->launch, buffer.name, at->index, formatValue(at->value, buffer.type),
-                                        formatValue(at->other, buffer.type)));
+            notes.push_back(sentence("launch {} is the first to end otherwise than with the shipped kernel: {}[{}] "
+                                     "is {}, not {}",
+                                     at->launch, buffer.name, at->index, formatValue(at->value, buffer.type),
+                                     formatValue(at->other, buffer.type)));
         } else if (recording.launchCount() != right->launchCount()) {
-            notes.push_back(fmt::format("it makes {} launches, and {} with the shipped kernel", recording.launchCount(),
-                                        right->launchCount()));
+            notes.push_back(sentence("it makes {} launches, and {} with the shipped kernel", recording.launchCount(),
+                                     right->launchCount()));
         } else {
-            notes.emplace_back("every launch ends as with the shipped kernel");
+            notes.emplace_back(sentence("every launch ends as with the shipped kernel"));
         }
     }
     const auto seen = seenNotesOf(recording);

@@ -3,6 +3,7 @@
 #include "engine/error.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/launch.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <map>
@@ -31,7 +32,7 @@ bool adds(const Event& event)
 std::vector<Addition> additionsOf(const Launch& launch, const Events& events, std::uint32_t wavefront)
 {
     if (wavefront == 0)
-        throw InputError{"The wavefront is 0; choose 16, 32 or 64."};
+        throw InputError{sentence("The wavefront is 0; choose 16, 32 or 64.")};
     const std::size_t perGroup = (launch.local + wavefront - 1) / wavefront;
     std::vector<Addition> additions;
     for (std::uint32_t e = 0; e < events.size(); ++e) {

@@ -7,9 +7,13 @@
 #include "engine/input/word_table.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 
+#include <algorithm>
+#include <array>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <string_view>
 
 namespace lockstep {
 namespace {
@@ -20,20 +24,20 @@ std::string inputKind(const RunRequest& request, const Algorithm& algorithm)
     const Parameters parameters = resolveParameters(algorithm, request.parameters, request.input.size());
     const auto op = parameters.find("operator");
     if (op != parameters.end() && op->second == "affine")
-        return "affine maps";
+        return sentence("affine maps");
     if (op != parameters.end() && op->second == "join")
-        return "words to join";
+        return sentence("words to join");
     switch (elementType(parameters)) {
     case ElementType::pair:
-        return "pairs";
+        return sentence("pairs");
     case ElementType::text:
-        return "texts";
+        return sentence("texts");
     case ElementType::uint32:
     case ElementType::int32:
     case ElementType::float32:
         break;
     }
-    return fmt::format("{} numbers", elementTypeName(elementType(parameters)));
+    return sentence("{} numbers", elementTypeName(elementType(parameters)));
 }
 
 std::string wordsOf(const RunRequest& request)
@@ -49,8 +53,9 @@ namespace {
 void requireTwoToFour(std::span<const RunRequest> requests)
 {
     if (requests.size() < 2 || requests.size() > mostCompared)
-        throw InputError{fmt::format("{} {} asked for; compare two to {}.", requests.size(),
-                                     requests.size() == 1 ? "algorithm is" : "algorithms are", mostCompared)};
+        throw InputError{sentence("{} {} asked for; compare two to {}.", requests.size(),
+                                  requests.size() == 1 ? sentence("algorithm is") : sentence("algorithms are"),
+                                  mostCompared)};
 }
 
 } // namespace
@@ -73,12 +78,12 @@ void requireComparable(std::span<const RunRequest> requests, std::span<const Alg
         const RunRequest& other = requests[i];
         const std::string otherKind = inputKind(other, *algorithms[i]);
         if (otherKind != kind)
-            throw InputError{fmt::format("{} takes {} and {} takes {}; choose a type and an operator with which all "
-                                         "take the same input.",
-                                         first.algorithm, kind, other.algorithm, otherKind)};
+            throw InputError{sentence("{} takes {} and {} takes {}; choose a type and an operator with which all "
+                                      "take the same input.",
+                                      first.algorithm, kind, other.algorithm, otherKind)};
         if (other.input != first.input || wordsOf(other) != wordsOf(first))
-            throw InputError{fmt::format("{} and {} would run on different inputs; give all the same one.",
-                                         first.algorithm, other.algorithm)};
+            throw InputError{sentence("{} and {} would run on different inputs; give all the same one.",
+                                      first.algorithm, other.algorithm)};
     }
 }
 
@@ -96,7 +101,7 @@ std::string workName(const Recording& recording)
 {
     if (!hasOneKindOfWork(recording)) {
         const auto parts = workParts(recording);
-        return parts && parts->combines + parts->compares == 0 ? "counts and moves" : "operations";
+        return parts && parts->combines + parts->compares == 0 ? later("counts and moves") : later("operations");
     }
     for (std::size_t k = 0; k < recording.launches.size(); ++k)
         if (recording.launches[k].work > 0 && recording.events[k]) {
@@ -127,13 +132,22 @@ std::string workText(const Recording& recording)
 {
     const auto parts = workParts(recording);
     if (!parts)
-        return fmt::format("{} {}", recording.work(), workName(recording));
+        return fmt::format("{} {}", recording.work(), translated(workName(recording)));
     std::vector<std::string> told;
-    const auto tell = [&](std::uint64_t count, std::string noun) {
-        if (count == 1)
-            noun.pop_back();
+    struct Noun {
+        const char *one, *several;
+    };
+    static constexpr std::array nouns{Noun{later("addition"), later("additions")},
+                                      Noun{later("combination"), later("combinations")},
+                                      Noun{later("comparison"), later("comparisons")},
+                                      Noun{later("count"), later("counts")},
+                                      Noun{later("move"), later("moves")},
+                                      Noun{later("product"), later("products")},
+                                      Noun{later("interaction"), later("interactions")}};
+    const auto tell = [&](std::uint64_t count, std::string_view several) {
+        const Noun& noun = *std::ranges::find(nouns, several, &Noun::several);
         if (count > 0)
-            told.push_back(fmt::format("{} {}", count, noun));
+            told.push_back(fmt::format("{} {}", count, translated(count == 1 ? noun.one : noun.several)));
     };
     tell(parts->combines, combineName(recording));
     tell(parts->compares, "comparisons");
@@ -142,12 +156,12 @@ std::string workText(const Recording& recording)
     tell(parts->products, "products");
     tell(parts->interactions, "interactions");
     if (told.empty())
-        return fmt::format("0 {}", workName(recording));
+        return fmt::format("0 {}", translated(workName(recording)));
     if (told.size() == 1)
         return told.front();
     const std::string last = std::move(told.back());
     told.pop_back();
-    return fmt::format("{} and {}", fmt::join(told, ", "), last);
+    return sentence("{} and {}", fmt::join(told, ", "), last);
 }
 
 } // namespace lockstep

@@ -4,6 +4,7 @@
 #include "engine/algorithms/keys.hpp"
 #include "engine/error.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -29,8 +30,8 @@ bool areCuts(const Recording& recording)
 Cuts cutsFrom(const Recording& recording, std::uint64_t whole)
 {
     if (!areCuts(recording))
-        throw InputError{fmt::format("{} makes no cuts; choose an inclusive scan of uint32 with the operator add.",
-                                     recording.algorithm)};
+        throw InputError{sentence("{} makes no cuts; choose an inclusive scan of uint32 with the operator add.",
+                                  recording.algorithm)};
     Cuts cuts;
     for (std::size_t i = 0; i < recording.output.size(); ++i) {
         if (recording.output[i] > whole) {
@@ -49,13 +50,12 @@ std::string cutsText(const Recording& recording, std::uint64_t whole)
     const std::size_t count = cuts.left.size();
     const auto first = cuts.left.begin(), end = first + static_cast<std::ptrdiff_t>(std::min(count, most));
     std::string text =
-        count == 0   ? fmt::format("all {} are left", whole)
-        : count == 1 ? fmt::format("{} of {} are left", cuts.left[0], whole)
-        : count > most
-            ? fmt::format("{}, … and {} of {} are left", fmt::join(first, end, ", "), cuts.left.back(), whole)
-            : fmt::format("{} and {} of {} are left", fmt::join(first, end - 1, ", "), cuts.left.back(), whole);
+        count == 0     ? sentence("all {} are left", whole)
+        : count == 1   ? sentence("{} of {} are left", cuts.left[0], whole)
+        : count > most ? sentence("{}, … and {} of {} are left", fmt::join(first, end, ", "), cuts.left.back(), whole)
+                       : sentence("{} and {} of {} are left", fmt::join(first, end - 1, ", "), cuts.left.back(), whole);
     if (cuts.tooLong)
-        text += fmt::format("; order {} asks for {}, more than that", *cuts.tooLong, recording.input[*cuts.tooLong]);
+        text += sentence("; order {} asks for {}, more than that", *cuts.tooLong, recording.input[*cuts.tooLong]);
     return text;
 }
 

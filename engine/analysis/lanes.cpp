@@ -3,6 +3,7 @@
 #include "engine/analysis/metrics.hpp"
 #include "engine/error.hpp"
 #include "engine/model/event.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -129,9 +130,9 @@ private:
 void requireWidths(const LaneWidths& widths)
 {
     if (widths.wavefront != 16 && widths.wavefront != 32 && widths.wavefront != 64)
-        throw InputError{fmt::format("The wavefront is {}; choose 16, 32 or 64.", widths.wavefront)};
+        throw InputError{sentence("The wavefront is {}; choose 16, 32 or 64.", widths.wavefront)};
     if (widths.banks != 16 && widths.banks != 32)
-        throw InputError{fmt::format("Local memory of {} banks is not counted; choose 16 or 32.", widths.banks)};
+        throw InputError{sentence("Local memory of {} banks is not counted; choose 16 or 32.", widths.banks)};
 }
 
 std::vector<PhaseLanes> phaseLanes(const Launch& launch, const Events& events, const LaneWidths& widths)

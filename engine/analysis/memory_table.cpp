@@ -5,6 +5,7 @@
 #include "engine/error.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -101,7 +102,7 @@ void requireMachine(const MemoryMachine& machine)
 {
     requireWidths({machine.wavefront, machine.banks});
     if (machine.segment != 32 && machine.segment != 64 && machine.segment != 128)
-        throw InputError{fmt::format("A segment of {} bytes is not counted; choose 32, 64 or 128.", machine.segment)};
+        throw InputError{sentence("A segment of {} bytes is not counted; choose 32, 64 or 128.", machine.segment)};
 }
 
 double MemoryAccess::ratio() const

@@ -2,6 +2,7 @@
 
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -67,15 +68,17 @@ MemoryUse memoryUse(const Recording& recording)
 
 std::string memoryText(const MemoryUse& use)
 {
-    const auto words = [](std::size_t count) { return fmt::format("{} {}", count, count == 1 ? "word" : "words"); };
+    const auto words = [](std::size_t count) {
+        return fmt::format("{} {}", count, count == 1 ? sentence("word") : sentence("words"));
+    };
     if (use.isInPlace())
-        return fmt::format("in place: nothing beside the {} of the input", words(use.input));
+        return sentence("in place: nothing beside the {} of the input", words(use.input));
     if (use.extra.empty())
-        return fmt::format("nothing beside the {} of the input", words(use.input));
+        return sentence("nothing beside the {} of the input", words(use.input));
     std::vector<std::string> parts;
     for (const MemoryUse::Part& part : use.extra)
         parts.push_back(fmt::format("{} {}", part.name, part.words));
-    return fmt::format("{} beside the {} of the input: {}", words(use.extraWords()), use.input, fmt::join(parts, ", "));
+    return sentence("{} beside the {} of the input: {}", words(use.extraWords()), use.input, fmt::join(parts, ", "));
 }
 
 } // namespace lockstep

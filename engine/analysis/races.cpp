@@ -2,6 +2,7 @@
 
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -155,11 +156,11 @@ std::optional<std::string> firstRaceOf(const Recording& recording)
         if (!races.any())
             continue;
         const Race& race = races.shown.front();
-        return fmt::format("in launch {}, {}, work-item {} writes {}[{}] (line {}) and work-item {} {} it (line {}) "
-                           "with no barrier between",
-                           k, recording.launches[k - 1].kernel, race.first.item, racedArray(recording, k, race),
-                           race.index, race.first.line, race.second.item, race.second.writes ? "writes" : "reads",
-                           race.second.line);
+        return sentence("in launch {}, {}, work-item {} writes {}[{}] (line {}) and work-item {} {} it (line {}) "
+                        "with no barrier between",
+                        k, recording.launches[k - 1].kernel, race.first.item, racedArray(recording, k, race),
+                        race.index, race.first.line, race.second.item,
+                        race.second.writes ? sentence("writes") : sentence("reads"), race.second.line);
     }
     return std::nullopt;
 }

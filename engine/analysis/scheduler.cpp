@@ -1,6 +1,7 @@
 #include "engine/analysis/scheduler.hpp"
 
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -13,9 +14,9 @@ void requireEachOnce(std::span<const std::uint32_t> arrivals)
     std::vector<bool> came(arrivals.size(), false);
     for (const std::uint32_t group : arrivals) {
         if (group >= arrivals.size() || came[group])
-            throw InputError{fmt::format("The order of arrival names work-group {} {}; name each from 0 to {} once.",
-                                         group, group < arrivals.size() ? "twice" : "that there is none of",
-                                         arrivals.size() - 1)};
+            throw InputError{sentence(
+                "The order of arrival names work-group {} {}; name each from 0 to {} once.", group,
+                group < arrivals.size() ? sentence("twice") : sentence("that there is none of"), arrivals.size() - 1)};
         came[group] = true;
     }
 }
@@ -25,7 +26,7 @@ void requireEachOnce(std::span<const std::uint32_t> arrivals)
 Schedule scheduleDomino(std::span<const std::uint32_t> arrivals, std::size_t slots, BlockIndex index)
 {
     if (slots == 0)
-        throw InputError{"A device with 0 slots runs no work-group; choose 1 or more."};
+        throw InputError{sentence("A device with 0 slots runs no work-group; choose 1 or more.")};
     requireEachOnce(arrivals);
 
     Schedule schedule;

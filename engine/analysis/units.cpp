@@ -2,6 +2,7 @@
 
 #include "engine/error.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -155,11 +156,10 @@ bool knowsBusy(const Recording& recording)
 void requireUnits(const Units& units)
 {
     if (units.count == 0 || units.count > mostUnits)
-        throw InputError{
-            fmt::format("There is no model of {} execution units; choose 1 to {}.", units.count, mostUnits)};
+        throw InputError{sentence("There is no model of {} execution units; choose 1 to {}.", units.count, mostUnits)};
     if (units.wavefront != 1 && units.wavefront != 32 && units.wavefront != 64)
         throw InputError{
-            fmt::format("A wavefront of {} work-items is not modelled; choose 1, 32 or 64.", units.wavefront)};
+            sentence("A wavefront of {} work-items is not modelled; choose 1, 32 or 64.", units.wavefront)};
 }
 
 std::optional<std::uint64_t> modelledTime(const Launch& launch, const Units& units)

@@ -6,6 +6,7 @@
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -74,11 +75,11 @@ std::string untoldLocally(const Recording& recording, std::size_t k)
                 }))
                 continue;
             const std::size_t j = read.array - localArrayBase;
-            return fmt::format(
-                "launch {}, {}: work-item {} loads {} from {}[{}] (line {}), and no trace call before it "
-                "says that this was stored there; that store has no trace call, or nothing was stored",
-                k, launch.kernel, event.item, formatValue(read.value, recording.type),
-                j < launch.localArrays.size() ? launch.localArrays[j] : "local memory", read.index, event.line);
+            return sentence("launch {}, {}: work-item {} loads {} from {}[{}] (line {}), and no trace call before it "
+                            "says that this was stored there; that store has no trace call, or nothing was stored",
+                            k, launch.kernel, event.item, formatValue(read.value, recording.type),
+                            j < launch.localArrays.size() ? launch.localArrays[j] : sentence("local memory"),
+                            read.index, event.line);
         }
     return {};
 }
@@ -103,11 +104,10 @@ std::string untoldBy(const Recording& recording, std::size_t k)
         const ElementType type = recording.buffers[b].type;
         for (std::size_t i = 0; i < after.size(); ++i)
             if (after[i] != told[b].words[i] && !told[b].isOpen[i])
-                return fmt::format(
-                    "launch {}, {}: {}[{}] holds {} afterwards, and by its trace calls it would be {}; a "
-                    "store has no trace call, or one that says something else",
-                    k, launch.kernel, recording.buffers[b].name, i, formatValue(after[i], type),
-                    formatValue(told[b].words[i], type));
+                return sentence("launch {}, {}: {}[{}] holds {} afterwards, and by its trace calls it would be {}; a "
+                                "store has no trace call, or one that says something else",
+                                k, launch.kernel, recording.buffers[b].name, i, formatValue(after[i], type),
+                                formatValue(told[b].words[i], type));
     }
     if (!recording.isKernelChanged && recording.eventSource == EventSource::traceCalls)
         if (std::string untold = untoldLocally(recording, k); !untold.empty())
@@ -118,7 +118,9 @@ std::string untoldBy(const Recording& recording, std::size_t k)
             requireRacing(recording, k, *recording.states[k - 1], *recording.states[k], *recording.events[k - 1]);
         } catch (const Error& error) {
             std::string what = error.what();
-            what.erase(what.find_last_not_of('.') + 1);
+            constexpr std::string_view wide = "。";
+            while (what.ends_with('.') || what.ends_with(wide))
+                what.resize(what.size() - (what.ends_with('.') ? 1 : wide.size()));
             return what;
         }
     return {};
@@ -130,9 +132,9 @@ std::vector<std::string> untoldNotes(const Recording& recording)
     const bool isSeen = recording.eventSource == EventSource::oclgrind;
     const std::vector<std::string> untraced = isSeen ? std::vector<std::string>{} : untracedKernels(recording);
     if (!untraced.empty())
-        notes.push_back(fmt::format("{} {} no trace calls: {} states are shown, and what work-items did is not known",
-                                    fmt::join(untraced, ", "), untraced.size() == 1 ? "has" : "have",
-                                    untraced.size() == 1 ? "its" : "their"));
+        notes.push_back(sentence("{} {} no trace calls: {} states are shown, and what work-items did is not known",
+                                 fmt::join(untraced, ", "), untraced.size() == 1 ? sentence("has") : sentence("have"),
+                                 untraced.size() == 1 ? sentence("its") : sentence("their")));
     for (std::size_t k = 1; k <= recording.launchCount(); ++k) {
         if (std::ranges::find(untraced, recording.launches[k - 1].kernel) != untraced.end())
             continue;

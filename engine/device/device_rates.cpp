@@ -3,6 +3,7 @@
 #include "engine/device/opened_device.hpp"
 #include "engine/error.hpp"
 #include "engine/files/kernel_file.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -106,7 +107,7 @@ DeviceRates measureRates(const std::string& selector, const std::stop_token& sto
 {
     DeviceRates rates;
     rates.device = OpenedDevice::choose(selector, wordsOfCopy);
-    withDevice("measuring its rates", rates.device, [&] {
+    withDevice(sentence("measuring its rates"), rates.device, [&] {
         Measuring measuring(rates.device, stop, beforeEach);
         rates.bandwidth = measuring.bandwidth();
         rates.peak = measuring.peak();

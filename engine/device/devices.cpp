@@ -4,18 +4,18 @@
 #include "engine/device/driver_cache.hpp"
 #include "engine/device/opened_device.hpp"
 #include "engine/error.hpp"
+#include "engine/files/platform.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <cctype>
 #include <cstdlib>
-#include <fcntl.h>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <iterator>
 #include <mutex>
 #include <set>
 #include <sstream>
-#include <unistd.h>
 
 namespace lockstep {
 namespace {
@@ -40,7 +40,10 @@ std::string lower(std::string text)
 void askForBothPoclDevices()
 {
     static std::once_flag once;
-    std::call_once(once, [] { setenv("POCL_DEVICES", "basic pthread", 0); });
+    std::call_once(once, [] {
+        if (std::getenv("POCL_DEVICES") == nullptr)
+            setVariable("POCL_DEVICES", "basic pthread");
+    });
 }
 
 struct Found {
@@ -78,7 +81,7 @@ std::vector<Found> find(std::vector<std::string>& problems)
     const std::lock_guard lock(asking);
     askForBothPoclDevices();
     giveDriverACache();
-    const InDriver in{"asking for the devices", "this machine"};
+    const InDriver in{sentence("asking for the devices"), sentence("this machine")};
     std::vector<Found> found;
     std::vector<cl::Platform> platforms;
     try {
@@ -86,11 +89,12 @@ std::vector<Found> find(std::vector<std::string>& problems)
     } catch (const cl::Error& error) {
         constexpr int noPlatform = -1001;
         if (error.err() != noPlatform)
-            problems.push_back(openclSentence(error, "asking for the platforms", "the OpenCL loader"));
+            problems.push_back(
+                openclSentence(error, sentence("asking for the platforms"), sentence("the OpenCL loader")));
         return found;
     }
     for (const cl::Platform& platform : platforms) {
-        std::string name = "a platform without a name";
+        std::string name = sentence("a platform without a name");
         try {
             name = trimmed(platform.getInfo<CL_PLATFORM_NAME>());
             std::vector<cl::Device> devices;
@@ -99,12 +103,12 @@ std::vector<Found> find(std::vector<std::string>& problems)
                 try {
                     found.push_back({describe(device, name, found.size()), device});
                 } catch (const cl::Error& error) {
-                    problems.push_back(openclSentence(error, "asking a device of " + name, name));
+                    problems.push_back(openclSentence(error, sentence("asking a device of {}", name), name));
                 }
             }
         } catch (const cl::Error& error) {
             if (error.err() != CL_DEVICE_NOT_FOUND)
-                problems.push_back(openclSentence(error, "asking for the devices of " + name, name));
+                problems.push_back(openclSentence(error, sentence("asking for the devices of {}", name), name));
         }
     }
     return found;
@@ -148,8 +152,9 @@ DeviceList listDevices()
 std::string noDeviceSentence()
 {
     if (const std::string why = whyNoCache(); !why.empty())
-        return "No OpenCL device was found: " + why;
-    return "No OpenCL device was found; install one that runs on the processor with: sudo apt install pocl-opencl-icd";
+        return sentence("No OpenCL device was found: {}", why);
+    return sentence(
+        "No OpenCL device was found; install one that runs on the processor with: sudo apt install pocl-opencl-icd");
 }
 
 DeviceInfo OpenedDevice::choose(const std::string& selector, std::size_t n)
@@ -159,7 +164,7 @@ DeviceInfo OpenedDevice::choose(const std::string& selector, std::size_t n)
     if (found.empty() && problems.empty())
         throw NoDeviceError{noDeviceSentence()};
     if (found.empty())
-        throw NoDeviceError{"No OpenCL device can be used: " + joined(problems)};
+        throw NoDeviceError{sentence("No OpenCL device can be used: {}", joined(problems))};
     if (selector.empty() || selector == "auto")
         return automatic(found, n);
     for (const Found& f : found)
@@ -172,7 +177,7 @@ DeviceInfo OpenedDevice::choose(const std::string& selector, std::size_t n)
     std::string names;
     for (const Found& f : found)
         names += fmt::format("{}{} ({})", names.empty() ? "" : ", ", f.info.index, f.info.name);
-    throw InputError{fmt::format("There is no device '{}'; choose auto or one of: {}.", selector, names)};
+    throw InputError{sentence("There is no device '{}'; choose auto or one of: {}.", selector, names)};
 }
 
 OpenedDevice::OpenedDevice(const DeviceInfo& info) : m_info(info)
@@ -182,9 +187,9 @@ OpenedDevice::OpenedDevice(const DeviceInfo& info) : m_info(info)
         if (f.info.index == info.index && f.info.name == info.name)
             m_device = f.device;
     if (m_device() == nullptr)
-        throw NoDeviceError{fmt::format("The device {} is no longer there; choose another one.{}", info.name,
-                                        problems.empty() ? "" : " " + joined(problems))};
-    withDevice("making a queue", m_info, [&] {
+        throw NoDeviceError{sentence("The device {} is no longer there; choose another one.{}", info.name,
+                                     problems.empty() ? "" : " " + joined(problems))};
+    withDevice(sentence("making a queue"), m_info, [&] {
         m_context = cl::Context{m_device};
         m_queue = cl::CommandQueue{m_context, m_device, CL_QUEUE_PROFILING_ENABLE};
         m_maxAllocation = m_device.getInfo<CL_DEVICE_MAX_MEM_ALLOC_SIZE>();
@@ -206,32 +211,6 @@ std::string buildOptions(const KernelFile& file, const std::string& options, Tra
     return all;
 }
 
-/// Standard error goes nowhere while this lives: the compiler inside PoCL prints "1 error generated." there, beside
-/// the log that it gives us.
-class QuietStandardError {
-public:
-    QuietStandardError() : m_kept(fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0))
-    {
-        const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
-        if (m_kept >= 0 && nowhere >= 0)
-            dup2(nowhere, STDERR_FILENO);
-        if (nowhere >= 0)
-            close(nowhere);
-    }
-    ~QuietStandardError()
-    {
-        if (m_kept < 0)
-            return;
-        dup2(m_kept, STDERR_FILENO);
-        close(m_kept);
-    }
-    QuietStandardError(const QuietStandardError&) = delete;
-    QuietStandardError& operator=(const QuietStandardError&) = delete;
-
-private:
-    int m_kept;
-};
-
 /// Not cl::Program::build, which asks for the log first and then reports a failure of that.
 void buildProgram(const cl::Program& program, const cl::Device& device, const std::string& options,
                   const KernelFile& file, const std::string& deviceName)
@@ -239,7 +218,7 @@ void buildProgram(const cl::Program& program, const cl::Device& device, const st
     const cl_device_id id = device();
     cl_int code = CL_SUCCESS;
     {
-        const QuietStandardError quiet;
+        const QuietErrors quiet;
         code = clBuildProgram(program(), 1, &id, options.c_str(), nullptr, nullptr);
     }
     if (code == CL_SUCCESS)
@@ -247,8 +226,8 @@ void buildProgram(const cl::Program& program, const cl::Device& device, const st
     if (code != CL_BUILD_PROGRAM_FAILURE)
         throw cl::Error{code, "clBuildProgram"};
     const std::string log = program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(device);
-    throw DeviceError{fmt::format("{} does not build on {}: {} (clBuildProgram gave {}; the whole log: --verbose).",
-                                  file.name(), deviceName, firstBuildError(log, file.source()), openclCodeName(code)),
+    throw DeviceError{sentence("{} does not build on {}: {} (clBuildProgram gave {}; the whole log: --verbose).",
+                               file.name(), deviceName, firstBuildError(log, file.source()), openclCodeName(code)),
                       log};
 }
 
@@ -262,7 +241,7 @@ cl::Kernel& OpenedDevice::kernel(const KernelFile& file, const std::string& kern
     const std::string key = file.name() + " " + all + std::to_string(std::hash<std::string>{}(file.source()));
     if (const auto it = m_kernels.find({key, kernel}); it != m_kernels.end())
         return it->second;
-    return withDevice("building " + file.name(), m_info, [&]() -> cl::Kernel& {
+    return withDevice(sentence("building {}", file.name()), m_info, [&]() -> cl::Kernel& {
         auto program = m_programs.find(key);
         if (program == m_programs.end()) {
             cl::Program built{m_context, programText(file.source())};

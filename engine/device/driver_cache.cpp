@@ -1,10 +1,12 @@
 #include "engine/device/driver_cache.hpp"
 
+#include "engine/files/platform.hpp"
+#include "engine/model/sentence.hpp"
+
 #include <cstdlib>
 #include <filesystem>
 #include <fmt/format.h>
 #include <mutex>
-#include <unistd.h>
 
 namespace lockstep {
 namespace {
@@ -31,17 +33,11 @@ Place usualPlace()
 }
 
 /// Only trying tells: rights, a full disk and a file system that takes no writes all count.
-bool canBeWritten(const fs::path& folder)
+bool canBeUsed(const fs::path& folder)
 {
     std::error_code error;
     fs::create_directories(folder, error);
-    std::string probe = (folder / ".lockstep-XXXXXX").string();
-    const int file = mkstemp(probe.data());
-    if (file < 0)
-        return false;
-    close(file);
-    unlink(probe.c_str());
-    return true;
+    return canBeWritten(folder);
 }
 
 fs::path& ours()
@@ -59,20 +55,20 @@ std::string& problem()
 void giveOurs(const fs::path& usual)
 {
     for (const std::string& place : {variable("TMPDIR"), std::string{"/tmp"}, std::string{"/dev/shm"}}) {
-        std::string name = place + "/lockstep-cache-XXXXXX";
-        if (place.empty() || mkdtemp(name.data()) == nullptr)
+        const fs::path made = place.empty() ? fs::path{} : newFolder(place + "/lockstep-cache-");
+        if (made.empty())
             continue;
-        ours() = name;
+        ours() = made;
         std::atexit([] {
             std::error_code ignored;
             fs::remove_all(ours(), ignored);
         });
-        setenv("POCL_CACHE_DIR", name.c_str(), 1);
+        setVariable("POCL_CACHE_DIR", made.string());
         return;
     }
-    problem() = fmt::format("its driver keeps what it compiles in {}, and neither this nor /tmp can be written; set "
-                            "POCL_CACHE_DIR to a folder that can",
-                            usual.string());
+    problem() = sentence("its driver keeps what it compiles in {}, and neither this nor /tmp can be written; set "
+                         "POCL_CACHE_DIR to a folder that can",
+                         usual.string());
 }
 
 } // namespace
@@ -82,13 +78,13 @@ void giveDriverACache()
     static std::once_flag once;
     std::call_once(once, [] {
         if (const std::string chosen = variable("POCL_CACHE_DIR"); !chosen.empty()) {
-            if (!canBeWritten(chosen))
-                problem() = fmt::format("POCL_CACHE_DIR is {}, which cannot be written; name another folder", chosen);
+            if (!canBeUsed(chosen))
+                problem() = sentence("POCL_CACHE_DIR is {}, which cannot be written; name another folder", chosen);
             return;
         }
         std::error_code error;
         const Place usual = usualPlace();
-        if (!fs::is_directory(usual.base, error) || !canBeWritten(usual.folder))
+        if (!fs::is_directory(usual.base, error) || !canBeUsed(usual.folder))
             giveOurs(usual.folder);
     });
 }

@@ -1,37 +1,40 @@
 #include "engine/device/driver_watch.hpp"
 
+#include "engine/device/crash_words.hpp"
+#include "engine/files/platform.hpp"
+
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <cerrno>
-#include <csignal>
-#include <cstring>
-#include <fcntl.h>
+#include <initializer_list>
+#include <string_view>
 #include <thread>
-#include <unistd.h>
 
 namespace lockstep {
 namespace {
 
 using Clock = std::chrono::steady_clock;
 
+using Name = std::array<char, 160>; // ends in 0
+
 /// Of fixed size, and read by a signal handler. Calls past so many at once go unnoticed.
 struct Call {
     std::atomic<bool> isTaken = false;
     std::atomic<Clock::rep> since = 0; ///< 0: nothing to read
     bool isSuspect = false;            ///< it runs a kernel that nobody vouches for
-    std::array<char, 160> doing{};
+    Name doing{};
+    Name device{};
 };
 std::array<Call, 16> calls;
 
-int standardError = STDERR_FILENO; ///< kept, since a compiler's remarks are sent elsewhere while it runs
-
-void put(std::array<char, 160>& into, std::size_t& at, std::string_view text)
+void put(Name& into, std::string_view text)
 {
-    const std::size_t size = std::min(text.size(), into.size() - 1 - at);
-    std::copy_n(text.begin(), size, into.begin() + static_cast<std::ptrdiff_t>(at));
-    at += size;
-    into[at] = '\0';
+    constexpr unsigned char startMask = 0xC0, further = 0x80;
+    std::size_t size = std::min(text.size(), into.size() - 1);
+    while (size < text.size() && size > 0 && (static_cast<unsigned char>(text[size]) & startMask) == further)
+        --size; // a letter is there whole or not at all
+    std::copy_n(text.begin(), size, into.begin());
+    into[size] = '\0';
 }
 
 /// The call that began last; null where there is none.
@@ -44,60 +47,35 @@ const Call* newest()
     return found;
 }
 
-/// Nothing but what a signal handler may do.
-void tell(std::initializer_list<const char*> parts)
+/// A line: the sentence with what belongs to its places, "{}" one after another or "{1}" by number. Nothing but what a
+/// signal handler may do.
+void tell(std::string_view sentence, std::initializer_list<const char*> arguments)
 {
-    for (const char* part : parts)
-        for (std::size_t left = std::strlen(part); left > 0;) {
-            const ssize_t some = write(standardError, part, left);
-            if (some <= 0)
-                return;
-            part += some;
-            left -= static_cast<std::size_t>(some);
-        }
+    writeError("lockstep: ");
+    std::size_t next = 0;
+    while (!sentence.empty()) {
+        const std::size_t open = sentence.find('{'), close = sentence.find('}', open);
+        writeError(sentence.substr(0, open));
+        if (close == std::string_view::npos)
+            break;
+        const std::size_t place = close == open + 2 ? static_cast<std::size_t>(sentence[open + 1] - '0') : next++;
+        if (place < arguments.size())
+            writeError(arguments.begin()[place]);
+        sentence.remove_prefix(close + 1);
+    }
+    writeError("\n");
 }
 
-constexpr std::array crashes{SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL};
-
-const char* nameOf(int number)
+void tellCrash(const char* name)
 {
-    switch (number) {
-    case SIGABRT:
-        return "SIGABRT";
-    case SIGSEGV:
-        return "SIGSEGV";
-    case SIGBUS:
-        return "SIGBUS";
-    case SIGFPE:
-        return "SIGFPE";
-    default:
-        return "SIGILL";
+    if (const CrashWords* words = crashWordsAtHand()) {
+        if (const Call* call = newest())
+            tell(words->ended, {name, call->doing.data(), call->device.data(),
+                                (call->isSuspect ? words->kernelAdvice : words->advice).c_str()});
+        else
+            tell(words->fault, {name});
     }
 }
-
-extern "C" void onCrash(int number)
-{
-    const int before = errno;
-    if (const Call* call = newest())
-        tell({"lockstep: The OpenCL driver ended the program (", nameOf(number), ") while ", call->doing.data(), "; ",
-              call->isSuspect ? kernelAdvice : "choose another device.", "\n"});
-    else
-        tell({"lockstep: A fault ended the program (", nameOf(number), ").\n"});
-    errno = before;
-    raise(number); // its usual way, since the handler is gone
-}
-
-void handleCrashes()
-{
-    struct sigaction ours = {};
-    ours.sa_handler = onCrash;
-    ours.sa_flags = static_cast<int>(SA_RESETHAND | SA_ONSTACK);
-    sigemptyset(&ours.sa_mask);
-    for (const int number : crashes)
-        sigaction(number, &ours, nullptr);
-}
-
-std::atomic<bool> areTold = false;
 
 thread_local int suspects = 0;
 
@@ -126,16 +104,12 @@ InDriver::InDriver(std::string_view doing, std::string_view device) noexcept : m
     if (m_slot < 0)
         return;
     Call& call = calls[static_cast<std::size_t>(m_slot)];
-    std::size_t at = 0;
-    put(call.doing, at, doing);
-    put(call.doing, at, " on ");
-    put(call.doing, at, device);
+    put(call.doing, doing);
+    put(call.device, device);
+    crashWords(); // the language may be another one by now
     call.isSuspect = SuspectKernel::isHere();
     call.since = Clock::now().time_since_epoch().count();
-    // A driver's compiler puts handlers of its own in place of ours.
-    struct sigaction now = {};
-    if (areTold && sigaction(SIGABRT, nullptr, &now) == 0 && now.sa_handler != onCrash)
-        handleCrashes();
+    keepBeforeCrash(); // a driver's compiler puts handlers of its own in place of ours
 }
 
 InDriver::~InDriver()
@@ -150,16 +124,9 @@ InDriver::~InDriver()
 void tellCrashes()
 {
 #if !defined(__SANITIZE_ADDRESS__) // whose own report tells more
-    constexpr int aboveUsual = 10;
-    if (const int kept = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, aboveUsual); kept >= 0)
-        standardError = kept;
-    static std::array<char, 65536> stack; // of the main thread, where its own has overflowed
-    stack_t other = {};
-    other.ss_sp = stack.data();
-    other.ss_size = stack.size();
-    sigaltstack(&other, nullptr);
-    areTold = true;
-    handleCrashes();
+    keepErrors();                  // a compiler's remarks are sent elsewhere while it runs
+    crashWords();
+    beforeCrash(tellCrash);
 #endif
 }
 
@@ -168,9 +135,9 @@ void endIfDriverHangs(std::chrono::milliseconds longest, int status)
     const Clock::rep before = (Clock::now() - longest).time_since_epoch().count();
     for (const Call& call : calls)
         if (call.since != 0 && call.since < before) {
-            tell({"lockstep: The OpenCL driver has not come back from ", call.doing.data(),
-                  "; the program ends without it.\n"});
-            _exit(status);
+            if (const CrashWords* words = crashWords())
+                tell(words->silent, {call.doing.data(), call.device.data()});
+            endProgram(status);
         }
 }
 
@@ -185,8 +152,9 @@ void endInTime(int status)
             if (Clock::now() - start >= longest)
                 endIfDriverHangs(longest, status);
         }
-        tell({"lockstep: Some work has not stopped 10 seconds after the window was closed; the program ends.\n"});
-        _exit(status);
+        if (const CrashWords* words = crashWords())
+            tell(words->busy, {});
+        endProgram(status);
     }).detach();
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/model/sentence.hpp"
+
 #include <chrono>
 #include <string_view>
 
@@ -33,9 +35,9 @@ private:
 };
 
 /// What to do about such a kernel's failure in a launch, a sentence's end.
-inline constexpr const char* kernelAdvice =
+inline constexpr const char* kernelAdvice = later(
     "the kernel is most likely at fault: look at what this launch reads and writes, or let Oclgrind tell the line "
-    "(--events-from oclgrind).";
+    "(--events-from oclgrind).");
 
 /// From now on one line on standard error tells where a signal such as SIGABRT or SIGSEGV ends the program, and what
 /// the driver was doing; the program ends by that signal all the same. To be called first thing.

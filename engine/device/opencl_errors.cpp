@@ -1,5 +1,6 @@
 #include "engine/device/opened_device.hpp"
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <fmt/format.h>
 
@@ -74,9 +75,10 @@ std::string openclSentence(const cl::Error& error, const std::string& doing, con
     std::string call = error.what();
     if (call == "clGetEventProfileInfo") // CLHPP's name for it
         call = "clGetEventProfilingInfo";
-    return fmt::format("{} failed with {} while {} on {}; {}", call, openclCodeName(error.err()), doing, device,
-                       SuspectKernel::isHere() && isOfKernel(error.err()) ? kernelAdvice
-                                                                          : "try again or choose another device.");
+    return sentence("{} failed with {} while {} on {}; {}", call, openclCodeName(error.err()), doing, device,
+                    SuspectKernel::isHere() && isOfKernel(error.err())
+                        ? translated(kernelAdvice)
+                        : sentence("try again or choose another device."));
 }
 
 void throwDeviceError(const cl::Error& error, const std::string& doing, const std::string& device)

@@ -1,38 +1,30 @@
 #include "engine/files/call_files.hpp"
 
 #include "engine/error.hpp"
+#include "engine/files/platform.hpp"
+#include "engine/model/sentence.hpp"
 
-#include <cerrno>
+#include <cstdint>
 #include <fmt/format.h>
 #include <map>
 #include <mutex>
-#include <optional>
 #include <set>
-#include <sys/stat.h>
+#include <system_error>
 #include <utility>
 
 namespace lockstep {
 namespace {
 
+namespace fs = std::filesystem;
+
 /// Hard links and links have the identity of their file.
-using Identity = std::pair<dev_t, ino_t>;
-
-std::optional<struct stat> lookAt(const std::filesystem::path& path)
-{
-    struct stat found = {};
-    return ::stat(path.c_str(), &found) == 0 ? std::optional{found} : std::nullopt;
-}
-
-Identity identityOf(const struct stat& file)
-{
-    return {file.st_dev, file.st_ino};
-}
+using Identity = std::pair<std::uint64_t, std::uint64_t>;
 
 struct Known {
     std::mutex mutex;
     bool isKept = false;
     std::set<Identity> read;
-    std::map<std::filesystem::path, std::string> written; ///< by place, also of those that are not there yet
+    std::map<fs::path, std::string> written; ///< by place, also of those that are not there yet
     std::set<Identity> replaced;
 };
 
@@ -44,49 +36,52 @@ Known& known()
 
 [[noreturn]] void refuse(const std::string& shown, const std::string& why)
 {
-    throw InputError{fmt::format("cannot write {}: {}", shown, why)};
+    throw InputError{sentence("cannot write {}: {}", shown, why)};
 }
 
-const char* kindOf(mode_t mode)
+std::string kindOf(const fs::file_status& file)
 {
-    switch (mode & S_IFMT) {
-    case S_IFDIR:
-        return "a folder";
-    case S_IFIFO:
-        return "a pipe";
-    case S_IFSOCK:
-        return "a socket";
+    switch (file.type()) {
+    case fs::file_type::regular:
+        return sentence("a file");
+    case fs::file_type::directory:
+        return sentence("a folder");
+    case fs::file_type::fifo:
+        return sentence("a pipe");
+    case fs::file_type::socket:
+        return sentence("a socket");
     default:
-        return "a device";
+        return sentence("a device");
     }
 }
 
 /// One name for each place, whether anything stands there or not.
-std::filesystem::path placeOf(const std::filesystem::path& path)
+fs::path placeOf(const fs::path& path)
 {
     std::error_code error;
-    const std::filesystem::path place = std::filesystem::weakly_canonical(path, error);
+    const fs::path place = fs::weakly_canonical(path, error);
     return error ? path.lexically_normal() : place;
 }
 
 } // namespace
 
-void requireReplaceable(const std::filesystem::path& path, const std::string& shown)
+void requireReplaceable(const fs::path& path, const std::string& shown)
 {
-    struct stat named = {};
-    if (::lstat(path.c_str(), &named) != 0) {
-        if (errno == ELOOP)
-            refuse(shown, "its folder is a loop of links; name another");
+    std::error_code error;
+    if (!fs::exists(fs::symlink_status(path, error))) {
+        if (error == std::errc::too_many_symbolic_link_levels)
+            refuse(shown, sentence("its folder is a loop of links; name another"));
         return; // nothing there; that its folder is missing is told by whoever makes the file
     }
-    const auto file = lookAt(path);
-    if (!file)
-        refuse(shown, "it is a link that leads nowhere; name another file");
-    if (!S_ISREG(file->st_mode))
-        refuse(shown, fmt::format("it is {}, and only files are replaced; name a file", kindOf(file->st_mode)));
+    const fs::file_status file = fs::status(path, error);
+    if (!fs::exists(file))
+        refuse(shown, sentence("it is a link that leads nowhere; name another file"));
+    if (!fs::is_regular_file(file))
+        refuse(shown, sentence("it is {}, and only files are replaced; name a file", kindOf(file)));
     const std::lock_guard lock(known().mutex);
-    if (known().isKept && known().read.contains(identityOf(*file)))
-        refuse(shown, "this call reads it; name another file");
+    const auto identity = identityOf(path);
+    if (known().isKept && identity && known().read.contains(*identity))
+        refuse(shown, sentence("this call reads it; name another file"));
 }
 
 CallFiles::CallFiles()
@@ -104,39 +99,38 @@ CallFiles::~CallFiles()
     known().replaced.clear();
 }
 
-void CallFiles::writes(const std::filesystem::path& path)
+void CallFiles::writes(const fs::path& path)
 {
     requireReplaceable(path, path.string());
-    const auto file = lookAt(path);
+    const auto file = identityOf(path);
     const std::lock_guard lock(known().mutex);
     const auto [place, isNew] = known().written.emplace(placeOf(path), path.string());
-    if (!isNew || (file && !known().replaced.insert(identityOf(*file)).second))
-        refuse(path.string(), "this call writes it twice; name two files");
+    if (!isNew || (file && !known().replaced.insert(*file).second))
+        refuse(path.string(), sentence("this call writes it twice; name two files"));
 }
 
-void CallFiles::writesInto(const std::filesystem::path& folder)
+void CallFiles::writesInto(const fs::path& folder)
 {
-    struct stat named = {};
-    std::filesystem::path name = folder; // "name/" would look behind a link
+    fs::path name = folder; // "name/" would look behind a link
     if (!name.has_filename() && name.has_parent_path())
         name = name.parent_path();
-    if (::lstat(name.c_str(), &named) != 0)
+    std::error_code error;
+    if (!fs::exists(fs::symlink_status(name, error)))
         return;
-    const auto file = lookAt(name);
-    if (!file)
-        refuse(folder.string(), "it is a link that leads nowhere; name a folder");
-    if (!S_ISDIR(file->st_mode))
-        refuse(folder.string(),
-               fmt::format("it is {}; name a folder", S_ISREG(file->st_mode) ? "a file" : kindOf(file->st_mode)));
+    const fs::file_status file = fs::status(name, error);
+    if (!fs::exists(file))
+        refuse(folder.string(), sentence("it is a link that leads nowhere; name a folder"));
+    if (!fs::is_directory(file))
+        refuse(folder.string(), sentence("it is {}; name a folder", kindOf(file)));
 }
 
-void noteRead(const std::filesystem::path& path)
+void noteRead(const fs::path& path)
 {
     const std::lock_guard lock(known().mutex);
     if (!known().isKept)
         return;
-    if (const auto file = lookAt(path))
-        known().read.insert(identityOf(*file));
+    if (const auto file = identityOf(path))
+        known().read.insert(*file);
 }
 
 } // namespace lockstep

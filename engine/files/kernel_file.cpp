@@ -4,6 +4,7 @@
 #include "engine/files/plain_text.hpp"
 #include "engine/files/shipped.hpp"
 #include "engine/model/operations.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <cctype>
@@ -29,9 +30,9 @@ std::string readText(const std::string& name)
     std::ifstream file{path, std::ios::binary};
     std::ostringstream text;
     if (!file || !(text << file.rdbuf()))
-        throw Error{fmt::format("The kernel file {} cannot be read; install Lockstep again or set LOCKSTEP_KERNELS "
-                                "to the folder of its kernels.",
-                                path)};
+        throw Error{sentence("The kernel file {} cannot be read; install Lockstep again or set LOCKSTEP_KERNELS "
+                             "to the folder of its kernels.",
+                             path)};
     return text.str();
 }
 
@@ -56,8 +57,8 @@ KernelParameter parseParameter(const std::string& text)
         --begin;
     if (begin == clean.size()) {
         constexpr std::size_t shown = 80;
-        throw Error{fmt::format("The kernel parameter '{}' is not understood; it must end with its name.",
-                                clean.substr(0, shown))};
+        throw Error{sentence("The kernel parameter '{}' is not understood; it must end with its name.",
+                             clean.substr(0, shown))};
     }
     KernelParameter parameter;
     parameter.name = clean.substr(begin);
@@ -172,7 +173,7 @@ const KernelSignature& KernelFile::kernel(std::string_view name) const
     for (const KernelSignature& kernel : m_kernels)
         if (kernel.name == name)
             return kernel;
-    throw Error{fmt::format("The kernel file {} holds no kernel called {}.", m_name, name)};
+    throw Error{sentence("The kernel file {} holds no kernel called {}.", m_name, name)};
 }
 
 std::uint16_t KernelFile::statementLine(std::uint16_t traceLine) const

@@ -1,6 +1,6 @@
 #include "engine/files/shipped.hpp"
 
-#include "engine/files/program_file.hpp"
+#include "engine/files/platform.hpp"
 
 #include <fstream>
 #include <optional>

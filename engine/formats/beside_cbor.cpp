@@ -6,6 +6,7 @@
 #include "engine/formats/packed_words.hpp"
 #include "engine/input/printable.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -55,7 +56,7 @@ Json toJson(const std::vector<Stray>& strays)
 std::vector<Stray> straysFromJson(const Json& j)
 {
     if (j.size() > mostStrays)
-        throw std::runtime_error{"The recording is too large: it has too many parts."};
+        throw std::runtime_error{sentence("The recording is too large: it has too many parts.")};
     std::vector<Stray> strays;
     for (const Json& one : j)
         strays.push_back({one.at(0), one.at(1), one.at(2), one.at(3), one.at(4), one.at(5), one.at(6), one.at(7),
@@ -79,11 +80,11 @@ SeenNotes seenFromJson(const Json& j)
 {
     SeenNotes seen;
     if (j.at("faults").size() > mostNotes || j.at("notes").size() > mostNotes)
-        throw std::runtime_error{"The recording is too large: it has too many parts."};
+        throw std::runtime_error{sentence("The recording is too large: it has too many parts.")};
     for (const Json& one : j.at("faults")) {
         const auto fault = one.at(0).get<std::uint64_t>();
         if (fault > static_cast<std::uint64_t>(SeenFault::other))
-            throw std::runtime_error{"The recording is damaged: it names something that there is none of."};
+            throw std::runtime_error{sentence("The recording is damaged: it names something that there is none of.")};
         seen.faults.push_back({static_cast<SeenFault>(fault), one.at(1), straysFromJson(one.at(2))});
     }
     seen.notes = j.at("notes").get<std::vector<std::string>>();
@@ -141,16 +142,16 @@ try {
     beside.endsEarly = j.value("endsEarly", false);
     if (const auto notes = j.find("notes"); notes != j.end()) {
         if (notes->size() > mostNotes)
-            throw std::runtime_error{"The recording is too large: it has too many parts."};
+            throw std::runtime_error{sentence("The recording is too large: it has too many parts.")};
         beside.notes = notes->get<std::vector<std::string>>();
     }
     if (const auto seen = j.find("seen"); seen != j.end())
         beside.seen = seenFromJson(*seen);
     return beside;
 } catch (const Json::exception&) {
-    throw std::runtime_error{"The recording is damaged: what stands beside its run cannot be read."};
+    throw std::runtime_error{sentence("The recording is damaged: what stands beside its run cannot be read.")};
 } catch (const std::out_of_range&) {
-    throw std::runtime_error{"The recording is damaged: what stands beside its run cannot be read."};
+    throw std::runtime_error{sentence("The recording is damaged: what stands beside its run cannot be read.")};
 }
 
 } // namespace lockstep

@@ -1,6 +1,7 @@
 #include "engine/formats/packed_words.hpp"
 
 #include "engine/model/event.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <bit>
 #include <cstring>
@@ -16,7 +17,7 @@ public:
     explicit WordView(std::span<const std::uint8_t> bytes) : m_bytes(bytes)
     {
         if (m_bytes.size() % 4 != 0)
-            throw std::runtime_error{"The recording is damaged: an array has a broken element."};
+            throw std::runtime_error{sentence("The recording is damaged: an array has a broken element.")};
     }
     std::size_t size() const { return m_bytes.size() / 4; }
     std::uint32_t at(std::size_t i) const
@@ -151,14 +152,14 @@ void unpackMore(std::span<const std::uint8_t> bytes, Events& events)
         const std::uint32_t head = words.at(at);
         if (!isOperation(head & 0xFF))
             throw std::runtime_error{
-                fmt::format("The recording is damaged: there is no operation of the number {}.", head & 0xFF)};
+                sentence("The recording is damaged: there is no operation of the number {}.", head & 0xFF)};
         e.op = static_cast<Op>(head & 0xFF);
         e.readCount = readsOf(head);
         e.writeCount = writesOf(head);
         e.line = static_cast<std::uint16_t>(head >> 16);
         if (!isWellFormed(e))
-            throw std::runtime_error{fmt::format("The recording is damaged: no {} reads {} places and writes {}.",
-                                                 operation(e.op).noun, e.readCount, e.writeCount)};
+            throw std::runtime_error{sentence("The recording is damaged: no {} reads {} places and writes {}.",
+                                              operation(e.op).noun, e.readCount, e.writeCount)};
         const std::size_t end = at + eventWords(e.readCount, e.writeCount);
         words.at(end - 1); // so that those before it need not be looked for
         e.item = words[at + 1];

@@ -1,4 +1,5 @@
 #include "engine/formats/recording_cbor.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <stdexcept>
 #include <vector>
@@ -13,9 +14,9 @@ constexpr std::size_t mostValues = 256 * mostLaunches;
 /// The lead byte of an item (RFC 8949, section 3).
 enum class Major : std::uint8_t { unsignedNumber, negativeNumber, bytes, text, array, map, tag, simple };
 
-[[noreturn]] void damaged(const char* how)
+[[noreturn]] void damaged(const std::string& how)
 {
-    throw std::runtime_error{std::string{"The recording is damaged: "} + how + "."};
+    throw std::runtime_error{sentence("The recording is damaged: {}.", how)};
 }
 
 /// Walks over the items without recursion and without making any: nlohmann's parser, which comes after it, recurses
@@ -36,18 +37,18 @@ public:
             if (const std::uint64_t inside = item(); inside > 0) {
                 open.push_back(inside);
                 if (open.size() > mostDepth)
-                    damaged("its parts are nested too deeply");
+                    damaged(sentence("its parts are nested too deeply"));
             }
         }
         if (!m_left.empty())
-            damaged("something follows its end");
+            damaged(sentence("something follows its end"));
     }
 
 private:
     std::span<const std::uint8_t> take(std::uint64_t size)
     {
         if (size > m_left.size())
-            damaged("it ends too early");
+            damaged(sentence("it ends too early"));
         const auto taken = m_left.first(static_cast<std::size_t>(size));
         m_left = m_left.subspan(static_cast<std::size_t>(size));
         return taken;
@@ -57,14 +58,14 @@ private:
     std::uint64_t item()
     {
         if (++m_values > mostValues)
-            throw std::runtime_error{"The recording is too large: it has too many parts."};
+            throw std::runtime_error{sentence("The recording is too large: it has too many parts.")};
         constexpr unsigned bitsOfInfo = 5;
         const std::uint8_t lead = take(1)[0];
         const auto major = static_cast<Major>(lead >> bitsOfInfo);
         const unsigned info = lead & ((1u << bitsOfInfo) - 1);
         if (major == Major::simple) {
             if (info < 20 || info > 22) // false, true, null; there are no other simple values and no floats in it
-                damaged("a value is of an unknown kind");
+                damaged(sentence("a value is of an unknown kind"));
             return 0;
         }
         const std::uint64_t number = argument(info);
@@ -76,15 +77,15 @@ private:
             return 0;
         case Major::text:
             if (!isText(take(number)))
-                damaged("a text is not UTF-8");
+                damaged(sentence("a text is not UTF-8"));
             return 0;
         case Major::array:
         case Major::map:
             if (number > m_left.size()) // each item takes a byte at least
-                damaged("it ends too early");
+                damaged(sentence("it ends too early"));
             return major == Major::map ? 2 * number : number;
         default:
-            damaged("a value is of an unknown kind");
+            damaged(sentence("a value is of an unknown kind"));
         }
     }
 
@@ -94,7 +95,7 @@ private:
         if (info < firstLong)
             return info;
         if (info > lastLong)
-            damaged("a value is of an unknown kind"); // parts without a length among them
+            damaged(sentence("a value is of an unknown kind")); // parts without a length among them
         std::uint64_t number = 0;
         for (const std::uint8_t byte : take(std::uint64_t{1} << (info - firstLong)))
             number = number << 8 | byte;
@@ -140,7 +141,7 @@ try {
     Scanner{bytes}.scan();
     return nlohmann::json::from_cbor(bytes.begin(), bytes.end());
 } catch (const nlohmann::json::exception&) { // a key that is no text
-    damaged("a value is of an unknown kind");
+    damaged(sentence("a value is of an unknown kind"));
 }
 
 } // namespace lockstep

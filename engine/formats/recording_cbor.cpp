@@ -1,10 +1,12 @@
 #include "engine/formats/recording_cbor.hpp"
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/analysis/metrics.hpp"
+#include "engine/formats/bookmarks_cbor.hpp"
 #include "engine/formats/old_files.hpp"
 #include "engine/formats/packed_words.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -47,7 +49,7 @@ Enum enumFrom(const Json& json, Enum last)
 {
     const auto number = json.get<std::uint64_t>();
     if (number > static_cast<std::uint64_t>(last))
-        throw std::runtime_error{"The recording is damaged: it names something that there is none of."};
+        throw std::runtime_error{sentence("The recording is damaged: it names something that there is none of.")};
     return static_cast<Enum>(number);
 }
 
@@ -76,7 +78,7 @@ Act readAct(const std::string& name)
 {
     const std::optional<Act> act = actNamed(name);
     if (!act)
-        throw std::runtime_error{"The recording is damaged: a launch does what there is no name for."};
+        throw std::runtime_error{sentence("The recording is damaged: a launch does what there is no name for.")};
     return *act;
 }
 
@@ -84,7 +86,7 @@ Holds readHolds(const Json& name)
 {
     const std::optional<Holds> holds = holdsNamed(name.get<std::string>());
     if (!holds)
-        throw std::runtime_error{"The recording is damaged: an array holds what there is no name for."};
+        throw std::runtime_error{sentence("The recording is damaged: an array holds what there is no name for.")};
     return *holds;
 }
 
@@ -235,6 +237,7 @@ Json recordingToJson(const Recording& r)
     json["states"] = std::move(states);
     json["events"] = std::move(events);
     addBeside(json, r);
+    addBookmarks(json, r);
     return json;
 }
 
@@ -315,7 +318,7 @@ bool fit(const Recording& r, const Launch& launch, const Events& events)
 void requireFitting(const Recording& recording)
 {
     if (!fitsTogether(recording))
-        throw std::runtime_error{"The recording is damaged: its parts do not fit together."};
+        throw std::runtime_error{sentence("The recording is damaged: its parts do not fit together.")};
 }
 
 Recording headFromJson(const Json& j)
@@ -335,13 +338,13 @@ Recording headFromJson(const Json& j)
     r.kernelSource = j.at("kernel").at(1);
     r.buildOptions = j.at("kernel").at(2);
     if (j.at("buffers").size() > mostBuffers) // what no recording holds is not made
-        throw std::runtime_error{"The recording is too large: it has too many parts."};
+        throw std::runtime_error{sentence("The recording is too large: it has too many parts.")};
     for (const Json& b : j.at("buffers"))
         r.buffers.push_back({b.at(0), enumFrom(b.at(1), lastElementType), b.at(2).get<std::vector<std::size_t>>(),
                              enumFrom(b.at(3), Role::sums),
                              b.size() > 4 ? readHolds(b.at(4)) : holdsInOldFile(b.at(0).get<std::string>())});
     if (!std::ranges::all_of(r.buffers, hasSize))
-        throw std::runtime_error{"The recording is damaged: its parts do not fit together."};
+        throw std::runtime_error{sentence("The recording is damaged: its parts do not fit together.")};
     r.span = optionalFrom<std::uint64_t>(j.at("span"));
     r.isKernelChanged = j.value("changed", false);
     if (const auto source = j.find("source"); source != j.end())
@@ -349,7 +352,7 @@ Recording headFromJson(const Json& j)
     if (const auto spread = j.find("spread"); spread != j.end()) {
         r.spread = TimeSpread{spread->at(0), spread->at(1), spread->at(2)};
         if (r.spread->runs == 0 || r.spread->least > r.spread->most)
-            throw std::runtime_error{"The recording is damaged: its measured times cannot be."};
+            throw std::runtime_error{sentence("The recording is damaged: its measured times cannot be.")};
     }
     return r;
 }
@@ -357,12 +360,14 @@ Recording headFromJson(const Json& j)
 Recording recordingFromJson(Json j)
 try {
     if (j.at("lockstep") == 1) // without busy runs, spans and traffic
-        throw std::runtime_error{"The recording was written by an older version of Lockstep; record it again."};
+        throw std::runtime_error{
+            sentence("The recording was written by an older version of Lockstep; record it again.")};
     if (j.at("lockstep") != formatVersion && j.at("lockstep") != plainVersion)
-        throw std::runtime_error{"The recording was written by a newer version of Lockstep; update Lockstep."};
+        throw std::runtime_error{
+            sentence("The recording was written by a newer version of Lockstep; update Lockstep.")};
     if (j.at("launches").size() > mostLaunches || j.at("states").size() > mostLaunches + 1 ||
         j.at("events").size() > mostLaunches || j.at("arrays").size() > (mostLaunches + 1) * mostBuffers)
-        throw std::runtime_error{"The recording is too large: it has too many parts."};
+        throw std::runtime_error{sentence("The recording is too large: it has too many parts.")};
     Recording r = headFromJson(j);
     r.input = fromBinary(j.at("input"));
     r.output = fromBinary(j.at("output"));
@@ -391,14 +396,14 @@ try {
     for (std::size_t k = 0; k < r.launches.size(); ++k)
         if (const EventsPtr& e = r.events[k]) {
             if (!fit(r, r.launches[k], *e))
-                throw std::runtime_error{"The recording is damaged: its parts do not fit together."};
+                throw std::runtime_error{sentence("The recording is damaged: its parts do not fit together.")};
             r.launches[k].phases = phasesOf(*e);
         }
     return r;
 } catch (const Json::exception&) {
-    throw std::runtime_error{"The recording cannot be read: it is no recording, or it is damaged."};
+    throw std::runtime_error{sentence("The recording cannot be read: it is no recording, or it is damaged.")};
 } catch (const std::out_of_range&) {
-    throw std::runtime_error{"The recording is damaged: it names a part that there is none of."};
+    throw std::runtime_error{sentence("The recording is damaged: it names a part that there is none of.")};
 }
 
 std::vector<std::uint8_t> writeRecording(const Recording& recording)

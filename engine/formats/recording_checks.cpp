@@ -14,6 +14,7 @@
 #include "engine/input/word_table.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -36,13 +37,13 @@ constexpr std::size_t mostGroupPhases = std::size_t{1} << 22; ///< what is shown
 
 [[noreturn]] void damaged(const std::string& how)
 {
-    throw std::runtime_error{fmt::format("The recording is damaged: {}.", how)};
+    throw std::runtime_error{sentence("The recording is damaged: {}.", how)};
 }
 
 void require(bool right, const char* otherwise)
 {
     if (!right)
-        damaged(otherwise);
+        damaged(translated(otherwise));
 }
 
 bool isLine(const std::string& text)
@@ -92,18 +93,18 @@ void checkNames(const Recording& r)
         for (const Argument& argument : launch.arguments)
             right = right && isName(argument.name) && isName(argument.declaration);
     }
-    require(right, "a name in it is no name");
-    require(isSource(r.kernelSource), "its kernel's text is longer than any kernel's");
+    require(right, later("a name in it is no name"));
+    require(isSource(r.kernelSource), later("its kernel's text is longer than any kernel's"));
     try { // pictures look for its kernels in it
         const KernelFile file{r.kernelFile, r.kernelSource};
         for (const Launch& launch : r.launches)
             file.kernel(launch.kernel);
     } catch (const Error&) {
-        damaged("its kernel's text is none, or lacks a kernel that was launched");
+        damaged(sentence("its kernel's text is none, or lacks a kernel that was launched"));
     }
     std::set<std::string> names;
     for (const BufferInfo& buffer : r.buffers)
-        require(names.insert(buffer.name).second, "two of its buffers have one name");
+        require(names.insert(buffer.name).second, later("two of its buffers have one name"));
 }
 
 void checkMeaning(const LaunchMeaning& meaning, const Recording& r, bool areWords)
@@ -117,7 +118,7 @@ void checkMeaning(const LaunchMeaning& meaning, const Recording& r, bool areWord
                        within(meaning.pass, 1, stages) && within(meaning.distance, 1, lanes) &&
                        within(meaning.run, 1, 2 * std::uint64_t{lanes}) && within(meaning.shift, 0, mostShift) &&
                        within(meaning.bits, 1, 16);
-    require(right, "a launch is described by a number that cannot be");
+    require(right, later("a launch is described by a number that cannot be"));
 }
 
 /// Where a launch has several dimensions their sizes make its own.
@@ -160,7 +161,7 @@ void checkSizes(const Recording& r)
         items += right ? launch.global : 0;
     }
     if (!right || items > mostBytes / sizeof(Event))
-        throw std::runtime_error{"The recording is too large: such a run is never kept whole."};
+        throw std::runtime_error{sentence("The recording is too large: such a run is never kept whole.")};
 }
 
 /// What is counted is counted anew, from the events: what a file says of it is of no weight, and older ones counted
@@ -171,12 +172,12 @@ void recount(Recording& r)
         Launch& launch = r.launches[k - 1];
         for (const Event& event : *r.events[k - 1])
             require(event.item < launch.global && event.group == event.item / launch.local && event.phase <= mostPhases,
-                    "an event belongs to no work-group");
-        require(launch.events == r.events[k - 1]->size(), "its counts are not those of its events");
+                    later("an event belongs to no work-group"));
+        require(launch.events == r.events[k - 1]->size(), later("its counts are not those of its events"));
         measure(launch, *r.events[k - 1]);
         require(launch.phases.size() <= mostPhasesShown &&
                     launch.groups() <= mostGroupPhases / std::max<std::size_t>(launch.phases.size(), 1),
-                "a launch has more phases than any kernel passes");
+                later("a launch has more phases than any kernel passes"));
     }
     r.span = longestChain(r);
     if (r.eventSource == EventSource::oclgrind) { // loads and stores say nothing of work
@@ -194,11 +195,11 @@ void checkPlanParameters(const Recording& r)
                  isName(r.algorithm) && isName(r.title) && !r.title.empty();
     for (const auto& [name, value] : r.parameters)
         right = right && isName(name) && isName(value) && name != "words" && name != "mistake";
-    require(right, "its parameters are not those of a plan");
+    require(right, later("its parameters are not those of a plan"));
     try {
-        require(elementType(r.parameters) == r.type, "its parameters are not those of a plan");
+        require(elementType(r.parameters) == r.type, later("its parameters are not those of a plan"));
     } catch (const InputError&) {
-        damaged("its parameters are not those of a plan");
+        damaged(sentence("its parameters are not those of a plan"));
     }
 }
 
@@ -209,14 +210,14 @@ void checkParameters(const Recording& r)
     const Algorithm* known = knownAlgorithm(r.algorithm);
     if (known == nullptr)
         throw std::runtime_error{
-            fmt::format("The recording is of an algorithm '{}' that this Lockstep does not have; update Lockstep.",
-                        r.algorithm.substr(0, 40))};
+            sentence("The recording is of an algorithm '{}' that this Lockstep does not have; update Lockstep.",
+                     r.algorithm.substr(0, 40))};
     try {
         const Parameters resolved = resolveParameters(*known, r.parameters, r.n());
         require(resolved == r.parameters && elementType(resolved) == r.type && r.workUnit == known->workUnit,
-                "its parameters are not those of its algorithm");
+                later("its parameters are not those of its algorithm"));
     } catch (const InputError&) {
-        damaged("its parameters are not those of its algorithm");
+        damaged(sentence("its parameters are not those of its algorithm"));
     }
 }
 
@@ -224,7 +225,8 @@ void checkParameters(const Recording& r)
 void checkJoined(const Recording& r)
 {
     const auto text = JoinedText::of(r.parameters);
-    require(!text || text->pieces().empty() || text->pieces() == r.input, "its keys are not the pieces of its words");
+    require(!text || text->pieces().empty() || text->pieces() == r.input,
+            later("its keys are not the pieces of its words"));
 }
 
 /// Keys that are the numbers of words: each of one of them, and the device had the letters of just these words.
@@ -234,19 +236,20 @@ void checkWords(const Recording& r)
     if (!words)
         return;
     const auto has = [&](std::uint32_t number) { return words->has(number); };
-    require(std::ranges::all_of(r.input, has) && std::ranges::all_of(r.output, has), "a key is the number of no word");
+    require(std::ranges::all_of(r.input, has) && std::ranges::all_of(r.output, has),
+            later("a key is the number of no word"));
     const auto table = std::ranges::find(r.buffers, std::string{"words"}, &BufferInfo::name);
     require(table != r.buffers.end() && table->type == ElementType::text && table->role == Role::table,
-            "it has no table of its words");
+            later("it has no table of its words"));
     const auto at = static_cast<std::size_t>(table - r.buffers.begin());
     const Words characters = words->characters();
     require(
         std::ranges::all_of(
             r.states, [&](const std::optional<State>& state) { return !state || *state->buffers[at] == characters; }),
-        "its table of words does not hold its words");
+        later("its table of words does not hold its words"));
     for (const Launch& launch : r.launches)
         require(!launch.meaning.shift || (*launch.meaning.shift % 8 == 0 && launch.meaning.bits == 8U),
-                "a launch is about no letter of its words");
+                later("a launch is about no letter of its words"));
 }
 
 bool beginsWith(const Words& words, const Words& first)
@@ -256,12 +259,12 @@ bool beginsWith(const Words& words, const Words& first)
 
 void checkStates(const Recording& r)
 {
-    require(beginsWith(*r.states.front()->buffers[r.mainBuffer], r.input), "it does not begin with its input");
+    require(beginsWith(*r.states.front()->buffers[r.mainBuffer], r.input), later("it does not begin with its input"));
     const Words& last = *r.states.back()->buffers[r.outputBuffer];
     if (isPlanRun(r.algorithm)) // its trace calls may tell anything
-        return require(beginsWith(last, r.output), "it does not end with its output");
+        return require(beginsWith(last, r.output), later("it does not end with its output"));
     const bool folded = finishedByHost(r.parameters) && r.output == foldedReference(last, r.parameters);
-    require(folded || beginsWith(last, r.output), "it does not end with its output");
+    require(folded || beginsWith(last, r.output), later("it does not end with its output"));
     if (r.isKernelChanged) // its trace calls may tell anything
         return;
     for (std::size_t k = 1; k <= r.launches.size(); ++k) {
@@ -273,9 +276,9 @@ void checkStates(const Recording& r)
             const State after = applyEvents(r, k, *r.states[k - 1], *r.events[k - 1]);
             for (std::size_t b = 0; b < after.buffers.size(); ++b)
                 require(after.buffers[b] == r.states[k]->buffers[b] || *after.buffers[b] == *r.states[k]->buffers[b],
-                        "its events do not explain its states");
+                        later("its events do not explain its states"));
         } catch (const Error&) {
-            damaged("its events do not explain its states");
+            damaged(sentence("its events do not explain its states"));
         }
     }
 }
@@ -300,26 +303,26 @@ void requireSoundNotes(const Recording& r, const BesideRun& beside)
                 std::ranges::all_of(beside.seen->faults, isNote, &SeenNote::sentence) &&
                 std::ranges::all_of(beside.seen->faults,
                                     [&](const SeenNote& note) { return std::ranges::all_of(note.strays, isStray); });
-    require(right, "what it is to be taken with is not told in sentences");
+    require(right, later("what it is to be taken with is not told in sentences"));
 }
 
 void requireSoundBeside(const Recording& r, const BesideRun& beside)
 {
     require(beside.plan && isSource(beside.plan->text) && isName(beside.plan->name) && !beside.plan->name.empty() &&
                 beside.plan->name.find_first_of("/\\") == std::string::npos,
-            "it lacks its plan");
+            later("it lacks its plan"));
     require(!beside.expected || beside.expected->size() == r.output.size(),
-            "its plan expects another number of values");
+            later("its plan expects another number of values"));
 }
 
 std::string whyNotSaved(const Recording& recording)
 {
     if (isPlanRun(recording.algorithm) && planTextOf(recording) == nullptr)
-        return "its plan is not at hand; keep the kernel file and its plan, which make the same run again";
+        return sentence("its plan is not at hand; keep the kernel file and its plan, which make the same run again");
     if (recording.isComplete())
         return {};
-    return fmt::format("its {} keys were too many to keep every state and event of the run; choose fewer keys",
-                       recording.n());
+    return sentence("its {} keys were too many to keep every state and event of the run; choose fewer keys",
+                    recording.n());
 }
 
 void requireSoundParts(Recording& r)
@@ -329,7 +332,7 @@ void requireSoundParts(Recording& r)
                 (r.buffers[r.outputBuffer].type == r.type || isPlanRun(r.algorithm)) &&
                 std::ranges::all_of(r.launches, haveTheirProduct) &&
                 std::ranges::all_of(r.launches, haveBearablePhases),
-            "its parts do not fit together");
+            later("its parts do not fit together"));
     checkNames(r);
     for (const Launch& launch : r.launches)
         checkMeaning(launch.meaning, r, WordTable::of(r.parameters) != nullptr);
@@ -348,8 +351,9 @@ void requireSoundParts(Recording& r)
 void requireSound(Recording& r)
 {
     if (!r.isComplete())
-        throw std::runtime_error{"The recording lacks states or events of its run, and nothing from a file is run to "
-                                 "make them again; record it anew with fewer keys."};
+        throw std::runtime_error{
+            sentence("The recording lacks states or events of its run, and nothing from a file is run to "
+                     "make them again; record it anew with fewer keys.")};
     checkParameters(r);
     checkSizes(r);
     requireSoundParts(r);

@@ -5,6 +5,7 @@
 #include "engine/input/word_table.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/recording/session.hpp"
 
 #include <fmt/format.h>
@@ -50,7 +51,7 @@ void eachLaunch(std::ostream& out, std::span<const RecordingPtr> recordings, con
         for (std::size_t k = withInput ? 0 : 1; k <= recordings[i]->launchCount(); ++k) {
             write(recordings[i], k, several ? fmt::format("{},{}", i + 1, k) : std::to_string(k));
             if (!out)
-                throw Error{"The output could not be written; is the disk full?"};
+                throw Error{sentence("The output could not be written; is the disk full?")};
             if (progress)
                 progress(++done, total);
         }

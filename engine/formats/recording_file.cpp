@@ -7,10 +7,12 @@
 #include "engine/analysis/untold.hpp"
 #include "engine/error.hpp"
 #include "engine/files/call_files.hpp"
+#include "engine/formats/bookmarks_cbor.hpp"
 #include "engine/formats/recording_cbor.hpp"
 #include "engine/formats/recording_checks.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <array>
@@ -36,7 +38,7 @@ constexpr int packingLevel = 9;
 
 [[noreturn]] void refuse(const std::string& name, const std::string& why)
 {
-    throw InputError{fmt::format("{} {}", name, why)};
+    throw InputError{sentence("{} {}", name, why)};
 }
 
 std::string mebibytes(std::size_t bytes)
@@ -47,7 +49,7 @@ std::string mebibytes(std::size_t bytes)
 void checkPacking(std::size_t result)
 {
     if (ZSTD_isError(result))
-        throw Error{fmt::format("The recording could not be packed: {}.", ZSTD_getErrorName(result))};
+        throw Error{sentence("The recording could not be packed: {}.", ZSTD_getErrorName(result))};
 }
 
 Bytes pack(std::span<const std::uint8_t> bytes)
@@ -82,24 +84,23 @@ Bytes filling(std::size_t size)
 Bytes unpack(std::span<const std::uint8_t> packed, const std::string& name, std::size_t most)
 {
     const auto refuseDamaged = [&] {
-        refuse(name, "is damaged: what is packed in it has changed since it was written; take another copy.");
+        refuse(name, sentence("is damaged: what is packed in it has changed since it was written; take another copy."));
     };
     const std::size_t frame = ZSTD_findFrameCompressedSize(packed.data(), packed.size());
     if (ZSTD_getErrorCode(frame) == ZSTD_error_srcSize_wrong)
-        refuse(name, "is cut off: its end is missing; take another copy.");
+        refuse(name, sentence("is cut off: its end is missing; take another copy."));
     if (ZSTD_isError(frame))
         refuseDamaged();
     if (frame < packed.size())
-        refuse(name, "is damaged: something follows its end; take another copy.");
+        refuse(name, sentence("is damaged: something follows its end; take another copy."));
     const unsigned long long size = ZSTD_getFrameContentSize(packed.data(), packed.size()); // we always write it
     if (size == ZSTD_CONTENTSIZE_UNKNOWN || size == ZSTD_CONTENTSIZE_ERROR)
         refuseDamaged();
     if (size > most)
-        refuse(name,
-               fmt::format("is too large: it unpacks to more than {}; record it with fewer keys.", mebibytes(most)));
+        refuse(name, sentence("is too large: it unpacks to more than {}; record it with fewer keys.", mebibytes(most)));
     if (size > roomOf(packed.size()).plain)
-        refuse(name, fmt::format("is too large for its {} KiB: it unpacks to {}; record it again.", packed.size() >> 10,
-                                 mebibytes(static_cast<std::size_t>(size))));
+        refuse(name, sentence("is too large for its {} KiB: it unpacks to {}; record it again.", packed.size() >> 10,
+                              mebibytes(static_cast<std::size_t>(size))));
     Bytes bytes(static_cast<std::size_t>(size));
     if (ZSTD_decompress(bytes.data(), bytes.size(), packed.data(), packed.size()) != bytes.size())
         refuseDamaged();
@@ -109,42 +110,42 @@ Bytes unpack(std::span<const std::uint8_t> packed, const std::string& name, std:
 /// What bytes that are no recording look like, for people; empty where nobody knows.
 std::string kindOf(std::span<const std::uint8_t> bytes)
 {
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 9> kinds{{
-        {"\x89PNG", "a PNG picture"},
-        {"%PDF", "a PDF document"},
-        {"PK\x03\x04", "a ZIP archive or a document packed as one"},
-        {"\x1F\x8B", "packed with gzip"},
-        {"\x28\xB5\x2F\xFD", "packed with zstd"},
-        {"GIF8", "a GIF picture"},
-        {"<svg", "an SVG picture"},
-        {"<", "a page or a picture in XML"},
+    static constexpr std::array<std::pair<std::string_view, const char*>, 9> kinds{{
+        {"\x89PNG", later("a PNG picture")},
+        {"%PDF", later("a PDF document")},
+        {"PK\x03\x04", later("a ZIP archive or a document packed as one")},
+        {"\x1F\x8B", later("packed with gzip")},
+        {"\x28\xB5\x2F\xFD", later("packed with zstd")},
+        {"GIF8", later("a GIF picture")},
+        {"<svg", later("an SVG picture")},
+        {"<", later("a page or a picture in XML")},
         {"{", "JSON"},
     }};
     for (const auto& [first, kind] : kinds)
         if (bytes.size() >= first.size() && std::memcmp(bytes.data(), first.data(), first.size()) == 0)
-            return fmt::format(" (it is {})", kind);
+            return sentence(" (it is {})", translated(kind));
     return {};
 }
 
 void checkHead(std::span<const std::uint8_t> bytes, const std::string& name)
 {
     if (bytes.empty())
-        refuse(name, "is empty; it is no Lockstep recording.");
+        refuse(name, sentence("is empty; it is no Lockstep recording."));
     if (!std::equal(magic.begin(), magic.begin() + static_cast<std::ptrdiff_t>(std::min(magic.size(), bytes.size())),
                     bytes.begin()))
-        refuse(name, fmt::format("is no Lockstep recording{}; open a file that ends in {}.", kindOf(bytes),
-                                 recordingFileEnding));
+        refuse(name, sentence("is no Lockstep recording{}; open a file that ends in {}.", kindOf(bytes),
+                              recordingFileEnding));
     if (bytes.size() < headSize)
-        refuse(name, "is cut off: its end is missing; take another copy.");
+        refuse(name, sentence("is cut off: its end is missing; take another copy."));
     std::uint32_t version = 0;
     for (std::size_t i = 0; i < 4; ++i)
         version |= std::uint32_t{bytes[magic.size() + i]} << 8 * i;
     if (version == 0)
-        refuse(name, "is damaged: it has no version; take another copy.");
+        refuse(name, sentence("is damaged: it has no version; take another copy."));
     if (version > fileVersion)
-        refuse(name, fmt::format("was written by a newer version of Lockstep (its format is {}, and {} is known "
-                                 "here); update Lockstep.",
-                                 version, fileVersion));
+        refuse(name, sentence("was written by a newer version of Lockstep (its format is {}, and {} is known "
+                              "here); update Lockstep.",
+                              version, fileVersion));
 }
 
 /// Of one input: the words and what they stand for.
@@ -176,17 +177,19 @@ RecordingFile parse(Bytes bytes, std::size_t mostKept)
     bytes = {};
     Json& list = json.at("recordings");
     if (!list.is_array() || list.empty() || list.size() > mostRecordings)
-        throw std::runtime_error{"The file is damaged: it holds no recording, or too many."};
+        throw std::runtime_error{sentence("The file is damaged: it holds no recording, or too many.")};
     RecordingFile file;
     std::size_t kept = 0;
     for (const Json& one : list)
         kept += bytesNamed(one);
     if (kept > mostKept)
-        throw std::runtime_error{"The recording is too large for its file: such a run is never packed so small."};
+        throw std::runtime_error{
+            sentence("The recording is too large for its file: such a run is never packed so small.")};
     json.erase("filling");
     kept = 0;
     for (Json& one : list) {
         BesideRun beside = besideFromJson(one);
+        std::vector<Bookmark> bookmarks = bookmarksFromJson(one);
         auto recording = std::make_shared<Recording>(recordingFromJson(std::move(one)));
         requireSound(*recording);
         if (hasOwnKernel(*recording)) {
@@ -209,9 +212,11 @@ RecordingFile parse(Bytes bytes, std::size_t mostKept)
             recording->lens = isTold && recording->eventSource == EventSource::traceCalls
                                   ? findAlgorithm(recording->algorithm).lens
                                   : untoldLens;
+        if (!bookmarks.empty())
+            rememberBookmarks(recording, std::move(bookmarks));
         kept += bytesKept(*recording);
         if (kept > mostFileBytes)
-            throw std::runtime_error{"The recording is too large: such a run is never kept whole."};
+            throw std::runtime_error{sentence("The recording is too large: such a run is never kept whole.")};
         file.recordings.push_back(std::move(recording));
     }
     requireOneInput(file.recordings);
@@ -247,21 +252,21 @@ std::vector<std::uint8_t> writeRecordingFile(const RecordingFile& file, std::siz
 {
     if (file.recordings.empty() || file.recordings.size() > mostRecordings)
         throw InputError{
-            fmt::format("A file holds one to {} recordings, not {}.", mostRecordings, file.recordings.size())};
+            sentence("A file holds one to {} recordings, not {}.", mostRecordings, file.recordings.size())};
     Json list = Json::array();
     std::size_t kept = 0;
     for (const RecordingPtr& recording : file.recordings) {
         kept += bytesKept(*recording);
         if (const std::string why = whyNotSaved(*recording); !why.empty())
-            throw InputError{fmt::format("The recording of {} cannot be saved: {}.", recording->algorithm, why)};
+            throw InputError{sentence("The recording of {} cannot be saved: {}.", recording->algorithm, why)};
         list.push_back(recordingToJson(*recording));
     }
     requireOneInput(file.recordings);
     Json json{{"recordings", std::move(list)}};
     Bytes plain = Json::to_cbor(json);
     if (plain.size() > mostFileBytes)
-        throw InputError{fmt::format("The recording cannot be saved: it takes more than {}; choose fewer keys.",
-                                     mebibytes(mostFileBytes))};
+        throw InputError{sentence("The recording cannot be saved: it takes more than {}; choose fewer keys.",
+                                  mebibytes(mostFileBytes))};
     Bytes bytes(magic.begin(), magic.end());
     for (unsigned shift = 0; shift < 32; shift += 8)
         bytes.push_back(static_cast<std::uint8_t>(fileVersion >> shift));
@@ -284,9 +289,9 @@ RecordingFile readRecordingFile(std::span<const std::uint8_t> bytes, const std::
     try {
         return parse(std::move(plain), std::min(roomOf(bytes.size()).kept, mostKept));
     } catch (const Json::exception&) { // of what surrounds the recordings
-        refuse(name, "cannot be opened. It is damaged: what it holds is no recording.");
+        refuse(name, sentence("cannot be opened. It is damaged: what it holds is no recording."));
     } catch (const std::runtime_error& error) { // InputError too
-        refuse(name, fmt::format("cannot be opened. {}", error.what()));
+        refuse(name, sentence("cannot be opened. {}", error.what()));
     }
 }
 
@@ -296,13 +301,13 @@ RecordingFile readRecordingFile(const std::filesystem::path& path)
     std::error_code error;
     const auto status = std::filesystem::status(path, error);
     if (!std::filesystem::exists(status))
-        throw InputError{fmt::format("There is no file {}; check the name.", name)};
+        throw InputError{sentence("There is no file {}; check the name.", name)};
     if (!std::filesystem::is_regular_file(status))
-        refuse(name, "is no file but a folder or a device; name a recording.");
+        refuse(name, sentence("is no file but a folder or a device; name a recording."));
     noteRead(path);
     std::ifstream stream{path, std::ios::binary};
     if (!stream)
-        refuse(name, fmt::format("cannot be read: {}.", std::strerror(errno)));
+        refuse(name, sentence("cannot be read: {}.", std::strerror(errno)));
     Bytes bytes;
     Bytes part(std::size_t{1} << 16);
     while (stream) {
@@ -311,10 +316,10 @@ RecordingFile readRecordingFile(const std::filesystem::path& path)
         if (bytes.size() >= headSize && bytes.size() <= part.size())
             checkHead(bytes, name); // a large file of another kind is not read to its end
         if (bytes.size() > mostFileBytes)
-            refuse(name, fmt::format("is too large: it takes more than {}.", mebibytes(mostFileBytes)));
+            refuse(name, sentence("is too large: it takes more than {}.", mebibytes(mostFileBytes)));
     }
     if (stream.bad())
-        refuse(name, "could not be read to its end; is the disk at fault?");
+        refuse(name, sentence("could not be read to its end; is the disk at fault?"));
     return readRecordingFile(bytes, name);
 }
 

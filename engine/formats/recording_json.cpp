@@ -18,6 +18,7 @@
 #include "engine/input/word_table.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/recording/session.hpp"
 
 #include <algorithm>
@@ -319,7 +320,7 @@ void write(std::ostream& out, std::string& open, Session& session, const Recordi
         out << '}';
         open = "]}";
         if (!out)
-            throw Error{"The output could not be written; is the disk full?"};
+            throw Error{sentence("The output could not be written; is the disk full?")};
         if (progress)
             progress(k, r.launchCount());
     }
@@ -352,9 +353,9 @@ void checkEvents(const Recording& r)
     for (std::size_t k = 1; k <= r.launchCount(); ++k)
         if (const Launch& launch = r.launches[k - 1];
             !r.events[k - 1] && launch.events / launch.groups() > mostOfAGroup)
-            throw InputError{fmt::format("Launch {} has {} events in {} work-groups, more than {} in each; leave out "
-                                         "--events or choose fewer keys.",
-                                         k, launch.events, launch.groups(), mostOfAGroup)};
+            throw InputError{sentence("Launch {} has {} events in {} work-groups, more than {} in each; leave out "
+                                      "--events or choose fewer keys.",
+                                      k, launch.events, launch.groups(), mostOfAGroup)};
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "engine/error.hpp"
 #include "engine/model/launch.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -183,16 +184,16 @@ std::vector<std::uint32_t> arraysOf(const RawLaunch& raw, const Launch& launch)
         if (a < raw.arguments) {
             const auto argument = std::ranges::find(launch.arguments, name, &Argument::name);
             if (argument == launch.arguments.end() || !argument->buffer)
-                throw DeviceError{fmt::format("Oclgrind tells of an array {} that the launch of {} does not have; run "
-                                              "it without Oclgrind.",
-                                              name, launch.kernel)};
+                throw DeviceError{sentence("Oclgrind tells of an array {} that the launch of {} does not have; run "
+                                           "it without Oclgrind.",
+                                           name, launch.kernel)};
             arrays.push_back(static_cast<std::uint32_t>(*argument->buffer));
         } else {
             const auto local = std::ranges::find(launch.localArrays, name);
             if (local == launch.localArrays.end())
-                throw DeviceError{fmt::format("Oclgrind tells of a local array {} that the text of {} does not show; "
-                                              "declare it in the kernel, as in __local uint {}[SIZE];",
-                                              name, launch.kernel, name)};
+                throw DeviceError{sentence("Oclgrind tells of a local array {} that the text of {} does not show; "
+                                           "declare it in the kernel, as in __local uint {}[SIZE];",
+                                           name, launch.kernel, name)};
             arrays.push_back(localArrayBase + static_cast<std::uint32_t>(local - launch.localArrays.begin()));
         }
     }

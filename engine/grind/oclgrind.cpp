@@ -1,21 +1,27 @@
 #include "engine/grind/oclgrind.hpp"
 
 #include "engine/files/shipped.hpp"
+#include "engine/model/sentence.hpp"
 
+#include <fstream>
 #include <system_error>
-#include <unistd.h>
 
 namespace lockstep::grind {
 namespace {
 
 namespace fs = std::filesystem;
 
+bool canBeRead(const fs::path& file)
+{
+    return std::ifstream{file}.is_open();
+}
+
 /// Oclgrind as a driver that OpenCL's loader takes; empty: it is not installed.
 fs::path driver()
 {
     for (const char* const folder : {"/usr/lib/oclgrind", "/usr/lib64/oclgrind", "/usr/local/lib/oclgrind",
                                      "/usr/lib/x86_64-linux-gnu/oclgrind", "/usr/lib/aarch64-linux-gnu/oclgrind"})
-        if (const fs::path file = fs::path{folder} / "liboclgrind-rt-icd.so"; access(file.c_str(), R_OK) == 0)
+        if (const fs::path file = fs::path{folder} / "liboclgrind-rt-icd.so"; canBeRead(file))
             return file;
     return {};
 }
@@ -30,9 +36,10 @@ fs::path pluginFile()
 std::string whyNoOclgrind()
 {
     if (driver().empty())
-        return "Oclgrind is not installed; install the package oclgrind.";
-    if (access(pluginFile().c_str(), R_OK) != 0)
-        return "this Lockstep was built without Oclgrind; install liboclgrind-dev and llvm-14-dev and build it again.";
+        return sentence("Oclgrind is not installed; install the package oclgrind.");
+    if (!canBeRead(pluginFile()))
+        return sentence(
+            "this Lockstep was built without Oclgrind; install liboclgrind-dev and llvm-14-dev and build it again.");
     return {};
 }
 

@@ -2,13 +2,14 @@
 
 #include "engine/analysis/races.hpp"
 #include "engine/error.hpp"
+#include "engine/files/platform.hpp"
 #include "engine/grind/events_of.hpp"
 #include "engine/model/buffer.hpp"
 #include "engine/model/launch.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <cstdlib>
-#include <dlfcn.h>
 #include <fmt/format.h>
 #include <optional>
 #include <unordered_set>
@@ -21,42 +22,41 @@ template <typename Function>
 Function functionOf(const char* name)
 {
     const char* plugin = std::getenv("OCLGRIND_PLUGINS");
-    void* library = plugin == nullptr ? nullptr : dlopen(plugin, RTLD_LAZY | RTLD_NOLOAD);
-    return library == nullptr ? nullptr : reinterpret_cast<Function>(dlsym(library, name));
+    return plugin == nullptr ? nullptr : reinterpret_cast<Function>(loadedFunction(plugin, name));
 }
 
 std::string lineWords(std::uint16_t line)
 {
-    return line == 0 ? "in a line that is not known" : fmt::format("in line {}", line);
+    return line == 0 ? sentence("in a line that is not known") : sentence("in line {}", line);
 }
 
 std::string itemWords(const RawReport& report)
 {
-    return report.item < 0 ? "a work-item" : fmt::format("work-item {}", report.item);
+    return report.item < 0 ? sentence("a work-item") : sentence("work-item {}", report.item);
 }
 
 /// What happened, without where.
 std::string sentenceOf(const RawReport& report, const RawLaunch& raw)
 {
-    const char* does = report.stores ? "stores" : "loads";
+    const std::string does = report.stores ? sentence("stores") : sentence("loads");
     switch (report.kind) {
     case RawReport::Kind::outside: {
         if (report.array < 0)
-            return fmt::format("{} {} outside every array", itemWords(report), does);
+            return sentence("{} {} outside every array", itemWords(report), does);
         const auto array = static_cast<std::size_t>(report.array);
-        return fmt::format("{} {} {}[{}], outside its {} {}", itemWords(report), does, raw.arrays[array], report.index,
-                           raw.elements[array], raw.elements[array] == 1 ? "element" : "elements");
+        return sentence("{} {} {}[{}], outside its {} {}", itemWords(report), does, raw.arrays[array], report.index,
+                        raw.elements[array], raw.elements[array] == 1 ? sentence("element") : sentence("elements"));
     }
     case RawReport::Kind::outsidePrivate:
-        return fmt::format("{} {} outside an array of its own", itemWords(report), does);
+        return sentence("{} {} outside an array of its own", itemWords(report), does);
     case RawReport::Kind::noValue:
-        return fmt::format("{} uses a value that nothing has set", itemWords(report));
+        return sentence("{} uses a value that nothing has set", itemWords(report));
     case RawReport::Kind::divergence:
-        return "some work-items of a work-group wait at a barrier that others do not come to";
+        return sentence("some work-items of a work-group wait at a barrier that others do not come to");
     case RawReport::Kind::other:
         break;
     }
-    return "Oclgrind says: " + report.text;
+    return sentence("Oclgrind says: {}", report.text);
 }
 
 SeenFault faultOf(RawReport::Kind kind)
@@ -81,8 +81,8 @@ Watch::Watch() : m_take(functionOf<TakeFunction>(takeName)), m_watch(functionOf<
 {
     if (m_take == nullptr || m_watch == nullptr)
         throw DeviceError{
-            "Oclgrind has not loaded Lockstep's plugin, so nothing is seen; install Lockstep and Oclgrind "
-            "anew."};
+            sentence("Oclgrind has not loaded Lockstep's plugin, so nothing is seen; install Lockstep and Oclgrind "
+                     "anew.")};
     m_left = mostAccesses;
 }
 
@@ -104,10 +104,10 @@ EventsPtr Watch::take(const Launch& launch)
     m_take(raw);
     if (raw.kernel != launch.kernel)
         throw DeviceError{
-            fmt::format("Oclgrind saw nothing of launch {}, {}; run it without Oclgrind.", m_launches, launch.kernel)};
+            sentence("Oclgrind saw nothing of launch {}, {}; run it without Oclgrind.", m_launches, launch.kernel)};
     if (raw.isCut || raw.accesses.size() > m_left)
         throw InputError{
-            fmt::format("More than {} loads and stores up to launch {}; choose fewer keys.", mostAccesses, m_launches)};
+            sentence("More than {} loads and stores up to launch {}; choose fewer keys.", mostAccesses, m_launches)};
     m_left -= raw.accesses.size();
     m_watch(m_left + 1);
     const std::vector<std::uint32_t> arrays = arraysOf(raw, launch);
@@ -127,9 +127,8 @@ void Watch::note(const RawLaunch& raw, const Launch& launch)
             if (isNamed(report) == named &&
                 (report.kind != RawReport::Kind::noValue || !m_told.contains({SeenFault::bounds, report.line})))
                 add(faultOf(report.kind), report.line,
-                    fmt::format("in launch {}, {}, {}, {}{}", m_launches, launch.kernel, lineWords(report.line),
-                                sentenceOf(report, raw),
-                                report.times > 1 ? fmt::format(" ({} times)", report.times) : ""));
+                    sentence("in launch {}, {}, {}, {}{}", m_launches, launch.kernel, lineWords(report.line),
+                             sentenceOf(report, raw), report.times > 1 ? sentence(" ({} times)", report.times) : ""));
     };
     noteThose(true);
     noteThose(false);
@@ -164,9 +163,8 @@ void Watch::noteUnwritten(const RawLaunch& raw, const Launch& launch, const std:
         const bool isWritten = isLocal ? local.contains(word) : buffer->empty() || (*buffer)[access.index];
         if (access.kind != RawAccess::Kind::store && !isWritten)
             add(SeenFault::value, access.line,
-                fmt::format("in launch {}, {}, {}, work-item {} loads {}[{}], which nothing has written", m_launches,
-                            launch.kernel, lineWords(access.line), access.item, raw.arrays[access.array],
-                            access.index));
+                sentence("in launch {}, {}, {}, work-item {} loads {}[{}], which nothing has written", m_launches,
+                         launch.kernel, lineWords(access.line), access.item, raw.arrays[access.array], access.index));
         if (access.kind != RawAccess::Kind::load && isLocal)
             local.insert(word);
         else if (access.kind != RawAccess::Kind::load && !buffer->empty())
@@ -184,11 +182,11 @@ void Watch::noteRaces(const RawLaunch& raw, const Launch& launch, const Events& 
     };
     for (const Race& race : racesOf(events, {}, shown).shown)
         add(SeenFault::race, race.first.line,
-            fmt::format("in launch {}, {}, work-item {} writes {}[{}] ({}) and work-item {} {} it ({}) with no barrier "
-                        "between",
-                        m_launches, raw.kernel, race.first.item, nameOf(race.array), race.index,
-                        lineWords(race.first.line), race.second.item, race.second.writes ? "writes" : "reads",
-                        lineWords(race.second.line)));
+            sentence("in launch {}, {}, work-item {} writes {}[{}] ({}) and work-item {} {} it ({}) with no barrier "
+                     "between",
+                     m_launches, raw.kernel, race.first.item, nameOf(race.array), race.index,
+                     lineWords(race.first.line), race.second.item,
+                     race.second.writes ? sentence("writes") : sentence("reads"), lineWords(race.second.line)));
 }
 
 void Watch::add(SeenFault fault, std::uint16_t line, std::string sentence)

@@ -3,6 +3,7 @@
 #include "engine/error.hpp"
 #include "engine/files/call_files.hpp"
 #include "engine/input/input.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <array>
@@ -60,13 +61,13 @@ PnmHead pnmHead(const std::string& bytes)
 
 [[noreturn]] void refuse(const std::filesystem::path& path, const std::string& why)
 {
-    throw InputError{fmt::format("The image {} {}; give a PNG or a binary PGM (P5) file.", path.string(), why)};
+    throw InputError{sentence("The image {} {}; give a PNG or a binary PGM (P5) file.", path.string(), why)};
 }
 
 std::string whyBroken()
 {
     const char* reason = stbi_failure_reason();
-    return fmt::format("is broken ({})", reason != nullptr ? reason : "no pixels");
+    return sentence("is broken ({})", reason != nullptr ? reason : sentence("no pixels"));
 }
 
 std::string bytesOf(const std::filesystem::path& path)
@@ -74,14 +75,14 @@ std::string bytesOf(const std::filesystem::path& path)
     std::error_code error;
     const std::uintmax_t size = std::filesystem::file_size(path, error);
     if (error)
-        refuse(path, "cannot be read");
+        refuse(path, sentence("cannot be read"));
     if (size > largestFile)
-        refuse(path, fmt::format("has {} MiB, more than {}", size >> 20, largestFile >> 20));
+        refuse(path, sentence("has {} MiB, more than {}", size >> 20, largestFile >> 20));
     noteRead(path);
     std::ifstream file{path, std::ios::binary};
     std::string bytes(size, '\0');
     if (!file || !file.read(bytes.data(), static_cast<std::streamsize>(size)))
-        refuse(path, "cannot be read");
+        refuse(path, sentence("cannot be read"));
     return bytes;
 }
 
@@ -103,7 +104,7 @@ ImageFile readImageFile(const std::filesystem::path& path, ElementType type)
 {
     const std::string bytes = bytesOf(path);
     if (isPnm(bytes) && bytes[1] != '5' && bytes[1] != '6')
-        refuse(path, fmt::format("is of the kind P{}", bytes[1]));
+        refuse(path, sentence("is of the kind P{}", bytes[1]));
     const auto* data = reinterpret_cast<const unsigned char*>(bytes.data());
     const auto length = static_cast<int>(bytes.size());
     int columns = 0, rows = 0, channels = 0;
@@ -111,16 +112,15 @@ ImageFile readImageFile(const std::filesystem::path& path, ElementType type)
         refuse(path, whyBroken());
     const auto pixels = static_cast<std::uint64_t>(columns) * static_cast<std::uint64_t>(rows);
     if (pixels > maximumKeys)
-        refuse(path, fmt::format("has {} × {} pixels, more than {} in all", columns, rows, maximumKeys));
+        refuse(path, sentence("has {} × {} pixels, more than {} in all", columns, rows, maximumKeys));
     // The library reads values of two bytes wrongly, scales none, and takes what a PNM file lacks for whatever is in
     // memory.
     if (isPnm(bytes)) {
         const PnmHead head = pnmHead(bytes);
         if (head.largest != "255")
-            refuse(path, fmt::format("has greys up to {}, not 255", head.largest));
+            refuse(path, sentence("has greys up to {}, not 255", head.largest));
         if (bytes.size() < head.pixelsAt + pixels * static_cast<std::uint64_t>(channels))
-            refuse(path,
-                   fmt::format("is cut short: {} × {} pixels take more than its {} bytes", columns, rows, length));
+            refuse(path, sentence("is cut short: {} × {} pixels take more than its {} bytes", columns, rows, length));
     }
     const std::unique_ptr<unsigned char, void (*)(void*)> greys{
         stbi_load_from_memory(data, length, &columns, &rows, &channels, 1), stbi_image_free};

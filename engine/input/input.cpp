@@ -6,6 +6,7 @@
 #include "engine/input/scalar_type.hpp"
 #include "engine/input/word_table.hpp"
 #include "engine/model/launch.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <array>
@@ -189,17 +190,16 @@ std::string shown(std::string_view token)
 /// "The third entry, 'x',": the beginning of a sentence.
 std::string entry(std::string_view token, std::size_t position)
 {
-    return fmt::format("The {} entry, '{}',", ordinal(position), shown(token));
+    return sentence("The {0} entry, '{1}',", ordinal(position), shown(token), position);
 }
 
 template <typename Number>
 [[noreturn]] void outOfRange(std::string_view token, std::size_t position, ElementType type)
 {
     if constexpr (std::is_integral_v<Number>)
-        throw InputError{fmt::format("{} is out of range for {}: {} to {}.", entry(token, position),
-                                     elementTypeName(type), std::numeric_limits<Number>::min(),
-                                     std::numeric_limits<Number>::max())};
-    throw InputError{fmt::format("{} is out of range for {}.", entry(token, position), elementTypeName(type))};
+        throw InputError{sentence("{} is out of range for {}: {} to {}.", entry(token, position), elementTypeName(type),
+                                  std::numeric_limits<Number>::min(), std::numeric_limits<Number>::max())};
+    throw InputError{sentence("{} is out of range for {}.", entry(token, position), elementTypeName(type))};
 }
 
 template <typename Number>
@@ -218,8 +218,9 @@ Number parseNumber(std::string_view token, std::size_t position, ElementType typ
         const auto [otherEnd, otherError] = std::from_chars(token.data(), token.data() + token.size(), other);
         if (otherError == std::errc{} && otherEnd == token.data() + token.size())
             outOfRange<Number>(token, position, type);
-        throw InputError{fmt::format("{} is not a {} ({}).", entry(token, position),
-                                     std::is_integral_v<Number> ? "whole number" : "number", elementTypeName(type))};
+        throw InputError{sentence("{} is not a {} ({}).", entry(token, position),
+                                  std::is_integral_v<Number> ? sentence("whole number") : sentence("number"),
+                                  elementTypeName(type))};
     }
     return value;
 }
@@ -232,17 +233,17 @@ std::uint32_t parsePair(std::string_view token, std::size_t position)
         std::uint32_t value = 0;
         const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
         if (error != std::errc{} || end != digits.data() + digits.size() || value > 0xFFFFu)
-            throw InputError{fmt::format("{} is not a pair; write key:value, both from 0 to 65535, or a key alone.",
-                                         entry(token, position))};
+            throw InputError{sentence("{} is not a pair; write key:value, both from 0 to 65535, or a key alone.",
+                                      entry(token, position))};
         return value;
     };
     const std::uint32_t key = half(token.substr(0, colon));
     if (colon != std::string_view::npos)
         return key << 16 | half(token.substr(colon + 1));
     if (position > largestCarried)
-        throw InputError{fmt::format("{} has no value of its own, and its position does not fit in 16 bits; write "
-                                     "key:value.",
-                                     entry(token, position))};
+        throw InputError{sentence("{} has no value of its own, and its position does not fit in 16 bits; write "
+                                  "key:value.",
+                                  entry(token, position))};
     return key << 16 | static_cast<std::uint32_t>(position - 1);
 }
 
@@ -254,15 +255,16 @@ void checkWord(std::string_view token, std::size_t position, std::size_t most)
         const std::size_t length = characterLength(token.substr(at));
         const std::string_view character = token.substr(at, length);
         if (length > 1 || character[0] <= ' ' || character[0] > '~' || character[0] == '"' || character[0] == '\\')
-            throw InputError{fmt::format("{} contains '{}'; words are made of the letters, digits and signs of ASCII, "
-                                         "at most {} of them.",
-                                         entry(token, position), printable(character), most)};
+            throw InputError{sentence("{} contains '{}'; words are made of the letters, digits and signs of ASCII, "
+                                      "at most {} of them.",
+                                      entry(token, position), printable(character), most)};
         at += length;
     }
     constexpr std::size_t wholly = 80;
     if (characters > most)
-        throw InputError{fmt::format("The {} entry, '{}', has {} characters; words have at most {}.", ordinal(position),
-                                     token.size() <= wholly ? std::string{token} : shown(token), characters, most)};
+        throw InputError{sentence("The {0} entry, '{1}', has {2} characters; words have at most {3}.",
+                                  ordinal(position), token.size() <= wholly ? std::string{token} : shown(token),
+                                  characters, most, position)};
 }
 
 std::uint32_t parseText(std::string_view token, std::size_t position)
@@ -301,14 +303,14 @@ std::span<const std::string_view> distributions()
 Words generateKeys(std::string_view distribution, std::size_t n, std::uint64_t seed, ElementType type, KeysFor purpose)
 {
     if (n == 0 || n > maximumKeys)
-        throw InputError{fmt::format("n is {}; choose 1 to {} keys.", n, maximumKeys)};
+        throw InputError{sentence("n is {}; choose 1 to {} keys.", n, maximumKeys)};
     if (std::ranges::find(names, distribution) == names.end())
         throw InputError{
-            fmt::format("There is no distribution '{}'; choose one of: {}.", distribution, fmt::join(names, ", "))};
+            sentence("There is no distribution '{}'; choose one of: {}.", distribution, fmt::join(names, ", "))};
     std::mt19937_64 random{seed};
     if (type == ElementType::pair && n > largestCarried)
         throw InputError{
-            fmt::format("n is {}; a pair carries its place in 16 bits, choose 1 to {} of them.", n, largestCarried)};
+            sentence("n is {}; a pair carries its place in 16 bits, choose 1 to {} of them.", n, largestCarried)};
     const std::uint32_t range = rangeFor(n, type, purpose);
     const std::int64_t middle = middleOf(distribution, range);
     const std::vector<std::int64_t> keys = plainKeys(distribution, n, range, random);
@@ -342,17 +344,16 @@ void eachEntry(std::string_view text, Take take)
         const std::size_t end = std::min(text.find_first_of(between, at), text.size());
         take(text.substr(at, end - at), ++count);
         if (count > maximumKeys)
-            throw InputError{fmt::format("There are more than {} keys; give at most that many.", maximumKeys)};
+            throw InputError{sentence("There are more than {} keys; give at most that many.", maximumKeys)};
         at = text.find_first_not_of(between, end);
         const std::string_view gap = text.substr(end, std::min(at, text.size()) - end);
         if (at != std::string_view::npos && std::ranges::count(gap, ',') > 1)
-            throw InputError{
-                fmt::format("The {} entry is missing: nothing stands between two commas; write a key there "
-                            "or leave out a comma.",
-                            ordinal(count + 1))};
+            throw InputError{sentence("The {0} entry is missing: nothing stands between two commas; write a key there "
+                                      "or leave out a comma.",
+                                      ordinal(count + 1), count + 1)};
     }
     if (count == 0)
-        throw InputError{"There are no keys; type at least one."};
+        throw InputError{sentence("There are no keys; type at least one.")};
 }
 
 } // namespace
@@ -464,7 +465,7 @@ ElementType parseElementType(std::string_view name)
 {
     const auto found = std::ranges::find(typeNames, name);
     if (found == typeNames.end())
-        throw InputError{fmt::format("There is no type '{}'; choose one of: {}.", name, fmt::join(typeNames, ", "))};
+        throw InputError{sentence("There is no type '{}'; choose one of: {}.", name, fmt::join(typeNames, ", "))};
     return static_cast<ElementType>(found - typeNames.begin());
 }
 

@@ -3,6 +3,7 @@
 #include "engine/error.hpp"
 #include "engine/input/word_table.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -42,12 +43,12 @@ JoinedText::JoinedText(const std::string& words) : m_words(words)
     std::size_t letters = 0;
     for (std::uint32_t number = 0; table.has(number); ++number) {
         if (table.word(number).empty())
-            throw InputError{fmt::format("Word {} has no letters.", number + 1)};
+            throw InputError{sentence("Word {} has no letters.", number + 1)};
         letters += table.word(number).size();
     }
     if (letters > mostLetters)
-        throw InputError{fmt::format("The words have {} letters together; a text that is joined has at most {}.",
-                                     letters, mostLetters)};
+        throw InputError{sentence("The words have {} letters together; a text that is joined has at most {}.", letters,
+                                  mostLetters)};
     for (std::uint32_t number = 0; table.has(number); ++number) {
         const std::string_view word = table.word(number);
         m_pieces.push_back(static_cast<std::uint32_t>(m_text.size() << 16 | word.size()));

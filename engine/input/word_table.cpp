@@ -4,6 +4,7 @@
 #include "engine/input/input.hpp"
 #include "engine/input/joined_text.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -42,21 +43,21 @@ WordTable::WordTable(std::string words) : m_text(std::move(words))
         return c != ' ' && (c < ' ' || c > '~' || c == '"' || c == '\\' || c == ',' || c == ';');
     });
     if (strange != m_text.end())
-        throw InputError{"The words are not made of the letters, digits and signs of ASCII."};
+        throw InputError{sentence("The words are not made of the letters, digits and signs of ASCII.")};
     const std::string_view text = m_text;
     for (std::size_t begin = 0; begin <= text.size();) {
         const std::size_t end = std::min(text.find(' ', begin), text.size());
         if (end - begin > longestWord)
-            throw InputError{fmt::format("Word {}, '{}…', has {} letters; words have at most {}.", m_words.size() + 1,
-                                         text.substr(begin, longestWord), end - begin, longestWord)};
+            throw InputError{sentence("Word {}, '{}…', has {} letters; words have at most {}.", m_words.size() + 1,
+                                      text.substr(begin, longestWord), end - begin, longestWord)};
         m_words.push_back(text.substr(begin, end - begin));
         m_longest = std::max(m_longest, end - begin);
         begin = end + 1;
     }
     if (m_words.size() > mostLongWords)
-        throw InputError{fmt::format("There are {} words, of which one has more than 4 letters; choose at most {}, or "
-                                     "words of up to 4.",
-                                     m_words.size(), mostLongWords)};
+        throw InputError{sentence("There are {} words, of which one has more than 4 letters; choose at most {}, or "
+                                  "words of up to 4.",
+                                  m_words.size(), mostLongWords)};
     std::vector<std::uint32_t> order(m_words.size());
     std::iota(order.begin(), order.end(), 0u);
     std::ranges::sort(order, {}, [this](std::uint32_t number) { return m_words[number]; });

@@ -3,6 +3,7 @@
 #include "engine/input/word_table.hpp"
 #include "engine/model/exchanges.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -39,17 +40,17 @@ public:
         }
         if (side > m_runs.size())
             refuseAt(m_file, m_place,
-                     fmt::format("{{{}}} is of run {}, and this scene has {}.", name, side, m_runs.size()));
+                     sentence("{{{}}} is of run {}, and this scene has {}.", name, side, m_runs.size()));
         return of(*m_runs[side - 1], what, name);
     }
 
     [[noreturn]] void refuse(std::string_view name) const
     {
         refuseAt(m_file, m_place,
-                 fmt::format("{{{}}} is no number of a run; choose work, span, launches, chapters, n, input, output, "
-                             "launch, launch.work, launch.active, launch.swaps or launch.stays, or write {{{{ for a "
-                             "brace.",
-                             name.substr(0, 40)));
+                 sentence("{{{}}} is no number of a run; choose work, span, launches, chapters, n, input, output, "
+                          "launch, launch.work, launch.active, launch.swaps or launch.stays, or write {{{{ for a "
+                          "brace.",
+                          name.substr(0, 40)));
     }
 
 private:
@@ -73,7 +74,7 @@ private:
             refuse(name);
         if (m_page == 0 || m_page > recording.launchCount())
             refuseAt(m_file, m_place,
-                     fmt::format("{{{}}} is of a launch, and page {} shows none; say it by launch.", name, m_page));
+                     sentence("{{{}}} is of a launch, and page {} shows none; say it by launch.", name, m_page));
         const Launch& launch = recording.launches[m_page - 1];
         if (what == "launch")
             return digits(m_page);
@@ -124,7 +125,7 @@ std::string filledIn(const std::string& text, std::span<const RecordingPtr> runs
         }
         const std::size_t end = text.find('}', i);
         if (end == std::string::npos)
-            refuseAt(file, place, "a brace is opened and not closed; write {{ for a brace itself.");
+            refuseAt(file, place, sentence("a brace is opened and not closed; write {{{{ for a brace itself."));
         filled += filler.value(std::string_view{text}.substr(i + 1, end - i - 1));
         i = end;
     }

@@ -1,6 +1,7 @@
 #include "engine/lecture/fields.hpp"
 
 #include "engine/input/nearest.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -20,15 +21,15 @@ Fields::Fields(std::string_view file, const PlacedValue& object, std::string_vie
     : m_file(file), m_object(object), m_what(what), m_known(std::move(known))
 {
     if (object.kind != PlacedValue::Kind::object)
-        refuse(object, fmt::format("{} is an object {{…}}, and this is {}.", what, kindName(object.kind)));
+        refuse(object, sentence("{} is an object {{…}}, and this is {}.", what, kindName(object.kind)));
     for (std::size_t i = 0; i < object.names.size(); ++i) {
         if (std::ranges::find(m_known, object.names[i]) != m_known.end())
             continue;
         const std::string_view meant = nearest(object.names[i], m_known);
-        const std::string hint = meant.empty() ? fmt::format("; it has: {}.", fmt::join(m_known, ", "))
-                                               : fmt::format("; did you mean \"{}\"?", meant);
+        const std::string hint = meant.empty() ? sentence("; it has: {}.", fmt::join(m_known, ", "))
+                                               : sentence("; did you mean \"{}\"?", meant);
         refuseAt(m_file, object.namePlaces[i],
-                 fmt::format("\"{}\" is no field of {}{}", object.names[i].substr(0, 60), what, hint));
+                 sentence("\"{}\" is no field of {}{}", object.names[i].substr(0, 60), what, hint));
     }
 }
 
@@ -36,14 +37,14 @@ const PlacedValue& Fields::need(std::string_view field) const
 {
     const PlacedValue* const value = find(field);
     if (value == nullptr)
-        refuse(m_object, fmt::format("{} needs \"{}\", and this one has none.", m_what, field));
+        refuse(m_object, sentence("{} needs \"{}\", and this one has none.", m_what, field));
     return *value;
 }
 
 const PlacedValue& Fields::be(std::string_view field, const PlacedValue& value, PlacedValue::Kind kind) const
 {
     if (value.kind != kind)
-        refuse(value, fmt::format("\"{}\" must be {}, and this is {}.", field, kindName(kind), kindName(value.kind)));
+        refuse(value, sentence("\"{}\" must be {}, and this is {}.", field, kindName(kind), kindName(value.kind)));
     return value;
 }
 
@@ -51,9 +52,9 @@ std::string Fields::textOf(std::string_view field, const PlacedValue& value) con
 {
     const std::string& text = be(field, value, PlacedValue::Kind::text).text;
     if (text.size() > longestText)
-        refuse(value, fmt::format("this text is too long ({} bytes); at most {} fit.", text.size(), longestText));
+        refuse(value, sentence("this text is too long ({} bytes); at most {} fit.", text.size(), longestText));
     if (std::ranges::any_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x20 && c != '\n'; }))
-        refuse(value, "this text holds a control character; take it out.");
+        refuse(value, sentence("this text holds a control character; take it out."));
     return text;
 }
 
@@ -68,7 +69,7 @@ std::string Fields::neededText(std::string_view field) const
     const PlacedValue& value = need(field);
     std::string text = textOf(field, value);
     if (text.empty())
-        refuse(value, fmt::format("\"{}\" is empty; write some words.", field));
+        refuse(value, sentence("\"{}\" is empty; write some words.", field));
     return text;
 }
 
@@ -85,9 +86,8 @@ std::size_t Fields::countOf(std::string_view field, std::string_view digits, Tex
     const char* const end = digits.data() + digits.size();
     const auto [stop, error] = std::from_chars(digits.data(), end, count);
     if (error != std::errc{} || stop != end || count < least || count > most)
-        refuseAt(
-            m_file, place,
-            fmt::format("{} is no whole number from {} to {} (\"{}\").", digits.substr(0, 40), least, most, field));
+        refuseAt(m_file, place,
+                 sentence("{} is no whole number from {} to {} (\"{}\").", digits.substr(0, 40), least, most, field));
     return count;
 }
 
@@ -114,7 +114,7 @@ double Fields::number(std::string_view field, double fallback, double least, dou
     const auto [stop, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
     if (error != std::errc{} || !std::isfinite(number) || number < least || number > most)
         refuse(*value,
-               fmt::format("{} is no number from {:g} to {:g} (\"{}\").", digits.substr(0, 40), least, most, field));
+               sentence("{} is no number from {:g} to {:g} (\"{}\").", digits.substr(0, 40), least, most, field));
     return number;
 }
 

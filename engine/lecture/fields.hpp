@@ -45,7 +45,7 @@ public:
 private:
     std::string_view m_file;
     const PlacedValue& m_object;
-    std::string_view m_what;
+    std::string m_what;
     std::vector<std::string_view> m_known;
 };
 

@@ -9,7 +9,9 @@
 #include "engine/input/input.hpp"
 #include "engine/input/nearest.hpp"
 #include "engine/lecture/fields.hpp"
+#include "engine/lecture/translated_json.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <cerrno>
@@ -33,7 +35,7 @@ class SceneReader {
 public:
     SceneReader(std::string_view file, const PlacedValue& value, LectureProblems* problems)
         : m_problems(problems),
-          m_fields(file, value, "a scene",
+          m_fields(file, value, sentence("a scene"),
                    {"title", "text", "algorithm", "compare", "parameters", "type", "input", "clock", "units", "caption",
                     "notes", "from", "until", "start-paused", "pauses", "predict", "hold", "speed"})
     {
@@ -48,7 +50,7 @@ public:
             readRuns();
             if (m_scene.runs.empty() && !m_scene.isText())
                 m_fields.refuse(m_fields.object(),
-                                "a scene shows something: give it \"algorithm\", \"compare\" or \"text\".");
+                                sentence("a scene shows something: give it \"algorithm\", \"compare\" or \"text\"."));
         });
         tried([&] { readPages(); });
         tried([&] { m_scene.caption = words("caption"); });
@@ -92,10 +94,10 @@ private:
         }
         constexpr std::size_t mostLines = 8;
         if (m_scene.text.empty() || m_scene.text.size() > mostLines)
-            m_fields.refuse(*value, fmt::format("a text has 1 to {} lines, not {}.", mostLines, m_scene.text.size()));
+            m_fields.refuse(*value, sentence("a text has 1 to {} lines, not {}.", mostLines, m_scene.text.size()));
         for (const char* field : {"from", "until", "caption", "predict", "pauses", "speed"})
             if (const PlacedValue* const other = m_fields.find(field))
-                m_fields.refuse(*other, fmt::format("a scene with \"text\" is one page and takes no \"{}\".", field));
+                m_fields.refuse(*other, sentence("a scene with \"text\" is one page and takes no \"{}\".", field));
     }
 
     Parameters parametersOf(const Fields& fields)
@@ -106,8 +108,8 @@ private:
             for (std::size_t i = 0; i < given->items.size(); ++i) {
                 const PlacedValue& value = given->items[i];
                 if (value.kind != Kind::text && value.kind != Kind::number)
-                    fields.refuse(
-                        value, fmt::format("a parameter is a text or a number, and this is {}.", kindName(value.kind)));
+                    fields.refuse(value,
+                                  sentence("a parameter is a text or a number, and this is {}.", kindName(value.kind)));
                 parameters[given->names[i]] = value.text;
             }
         }
@@ -129,13 +131,14 @@ private:
         const auto found = std::ranges::find(ids, id);
         if (found == ids.end()) {
             const std::string_view meant = nearest(id, ids);
-            m_fields.refuse(name, fmt::format("there is no algorithm \"{}\"; {}", id.substr(0, 60),
-                                              meant.empty() ? fmt::format("choose one of: {}.", fmt::join(ids, ", "))
-                                                            : fmt::format("did you mean \"{}\"?", meant)));
+            m_fields.refuse(name, sentence("there is no algorithm \"{}\"; {}", id.substr(0, 60),
+                                           meant.empty() ? sentence("choose one of: {}.", fmt::join(ids, ", "))
+                                                         : sentence("did you mean \"{}\"?", meant)));
         }
         Asked made{&findAlgorithm(id), std::move(parameters), &name};
         if (m_fields.has("type") && !made.parameters.emplace("type", m_fields.text("type")).second)
-            m_fields.refuse(*m_fields.find("type"), "the type stands here and among the parameters; keep one of them.");
+            m_fields.refuse(*m_fields.find("type"),
+                            sentence("the type stands here and among the parameters; keep one of them."));
         return made;
     }
 
@@ -144,7 +147,7 @@ private:
         const PlacedValue* const algorithm = m_fields.find("algorithm");
         const PlacedValue* const compare = m_fields.find("compare");
         if (algorithm != nullptr && compare != nullptr)
-            m_fields.refuse(*compare, "a scene has \"algorithm\" or \"compare\", not both.");
+            m_fields.refuse(*compare, sentence("a scene has \"algorithm\" or \"compare\", not both."));
         std::vector<Asked> all;
         if (algorithm != nullptr)
             all.push_back(asked(*algorithm, parametersOf(m_fields)));
@@ -152,13 +155,13 @@ private:
             m_fields.be("compare", *compare, Kind::list);
             if (compare->items.size() < 2 || compare->items.size() > 4)
                 m_fields.refuse(*compare,
-                                fmt::format("two to four are compared, and these are {}.", compare->items.size()));
+                                sentence("two to four are compared, and these are {}.", compare->items.size()));
             for (const PlacedValue& one : compare->items) {
                 if (one.kind == Kind::text) {
                     all.push_back(asked(one, parametersOf(m_fields)));
                     continue;
                 }
-                const Fields own(m_fields.file(), one, "a side of a comparison", {"algorithm", "parameters"});
+                const Fields own(m_fields.file(), one, sentence("a side of a comparison"), {"algorithm", "parameters"});
                 Parameters parameters = parametersOf(own);
                 parameters.merge(parametersOf(m_fields));
                 all.push_back(asked(own.need("algorithm"), std::move(parameters)));
@@ -167,10 +170,10 @@ private:
         }
         for (const char* field : {"input", "parameters", "type"})
             if (const PlacedValue* const left = m_fields.find(field); left != nullptr && all.empty())
-                m_fields.refuse(*left, fmt::format("\"{}\" is for a run; name its \"algorithm\".", field));
+                m_fields.refuse(*left, sentence("\"{}\" is for a run; name its \"algorithm\".", field));
         for (const char* field : {"clock", "units"})
             if (const PlacedValue* const left = m_fields.find(field); left != nullptr && compare == nullptr)
-                m_fields.refuse(*left, fmt::format("\"{}\" is for a comparison; name what to \"compare\".", field));
+                m_fields.refuse(*left, sentence("\"{}\" is for a comparison; name what to \"compare\".", field));
         std::vector<const Algorithm*> algorithms;
         for (const Asked& one : all) {
             at(*one.place, [&] { keyKind(*one.algorithm, one.parameters); });
@@ -201,9 +204,9 @@ private:
         const std::string name = m_fields.text("clock");
         const auto found = std::ranges::find(clocks, name, &std::pair<std::string_view, ClockUnit>::first);
         if (found == clocks.end())
-            m_fields.refuse(*value, fmt::format("\"{}\" is no clock of a lecture; choose launches, levels, work or "
-                                                "units.",
-                                                name.substr(0, 60)));
+            m_fields.refuse(*value, sentence("\"{}\" is no clock of a lecture; choose launches, levels, work or "
+                                             "units.",
+                                             name.substr(0, 60)));
         m_scene.clock = found->second;
     }
 
@@ -226,7 +229,7 @@ private:
     Words keys(const PlacedValue& input, const Asked& asked)
     {
         if (input.kind == Kind::object) {
-            const Fields made(m_fields.file(), input, "an input that is made", {"n", "distribution", "seed"});
+            const Fields made(m_fields.file(), input, sentence("an input that is made"), {"n", "distribution", "seed"});
             const std::size_t n = m_fields.countOf("n", made.need("n"), 1, mostLectureKeys);
             const std::uint64_t seed = made.count("seed", 0, SIZE_MAX).value_or(1);
             const std::string distribution =
@@ -238,7 +241,7 @@ private:
         m_fields.be("input", input, Kind::list);
         if (input.items.empty() || input.items.size() > mostLectureKeys)
             m_fields.refuse(
-                input, fmt::format("an input has 1 to {} keys, and this has {}.", mostLectureKeys, input.items.size()));
+                input, sentence("an input has 1 to {} keys, and this has {}.", mostLectureKeys, input.items.size()));
         const ElementType type = keyKind(*asked.algorithm, asked.parameters).type;
         Words words;
         for (const PlacedValue& key : input.items) {
@@ -270,8 +273,8 @@ private:
         if (m_scene.until)
             m_scene.untilPlace = m_fields.find("until")->place;
         if (m_scene.from && m_scene.until && *m_scene.from > *m_scene.until)
-            m_fields.refuse(*m_fields.find("from"), fmt::format("the scene begins at {} and ends before that, at {}.",
-                                                                *m_scene.from, *m_scene.until));
+            m_fields.refuse(*m_fields.find("from"), sentence("the scene begins at {} and ends before that, at {}.",
+                                                             *m_scene.from, *m_scene.until));
     }
 
     LectureWords words(std::string_view field)
@@ -286,8 +289,8 @@ private:
             return words;
         }
         if (value->kind != Kind::object)
-            m_fields.refuse(*value, fmt::format("\"{}\" is a text, or texts by launch as {{\"1\": \"…\"}}; this is {}.",
-                                                field, kindName(value->kind)));
+            m_fields.refuse(*value, sentence("\"{}\" is a text, or texts by launch as {{\"1\": \"…\"}}; this is {}.",
+                                             field, kindName(value->kind)));
         for (std::size_t i = 0; i < value->items.size(); ++i) {
             if (value->names[i] == "all") {
                 words.all = m_fields.textOf(field, value->items[i]);
@@ -317,7 +320,7 @@ private:
             return;
         tried([&] {
             if (m_scene.runs.size() != 1)
-                m_fields.refuse(*value, "a question is about one run; put it in a scene with \"algorithm\".");
+                m_fields.refuse(*value, sentence("a question is about one run; put it in a scene with \"algorithm\"."));
             for (const PlacedValue& one : m_fields.be("predict", *value, Kind::list).items)
                 tried([&] { m_scene.asks.push_back(ask(one)); });
         });
@@ -326,7 +329,7 @@ private:
 
     LectureAsk ask(const PlacedValue& value)
     {
-        const Fields fields(m_fields.file(), value, "a question",
+        const Fields fields(m_fields.file(), value, sentence("a question"),
                             {"launch", "ask", "wire", "position", "wires", "question", "hold"});
         static const std::vector<std::pair<std::string_view, LectureAsk::Kind>> kinds{
             {"pairs", LectureAsk::Kind::pairs},
@@ -342,8 +345,8 @@ private:
             std::vector<std::string> quoted;
             for (const auto& [kind, unused] : kinds)
                 quoted.push_back(fmt::format("\"{}\"", kind));
-            fields.refuse(*fields.find("ask"), fmt::format("nobody can ask \"{}\"; choose {}.", name.substr(0, 60),
-                                                           fmt::join(quoted, ", ")));
+            fields.refuse(*fields.find("ask"),
+                          sentence("nobody can ask \"{}\"; choose {}.", name.substr(0, 60), fmt::join(quoted, ", ")));
         }
         ask.kind = found->second;
         fields.need("launch");
@@ -353,7 +356,7 @@ private:
                               ask.kind == LectureAsk::Kind::destination;
         for (const std::string_view field : {"wire", "position"})
             if (fields.has(field) && (!isPlaced || field != where))
-                fields.refuse(*fields.find(field), fmt::format("the question \"{}\" takes no \"{}\".", name, field));
+                fields.refuse(*fields.find(field), sentence("the question \"{}\" takes no \"{}\".", name, field));
         if (isPlaced) {
             fields.need(where);
             const std::size_t n = m_scene.runs.front().input.size();
@@ -361,7 +364,7 @@ private:
         }
         if (const PlacedValue* const wires = fields.find("wires")) {
             if (ask.kind != LectureAsk::Kind::pairs)
-                fields.refuse(*wires, fmt::format("the question \"{}\" takes no \"wires\".", name));
+                fields.refuse(*wires, sentence("the question \"{}\" takes no \"wires\".", name));
             for (const PlacedValue& wire : fields.be("wires", *wires, Kind::list).items)
                 ask.wires.push_back(fields.countOf("wires", wire, 0, mostLectureKeys));
         }
@@ -380,16 +383,16 @@ void requireKind(const PlacedValue& root, const std::string& name)
     const PlacedValue* const version = root.find(kindField);
     if (version == nullptr)
         throw InputError{
-            fmt::format("{} is JSON but no lecture: it does not say \"{}\": {}.", name, kindField, scriptVersion)};
+            sentence("{} is JSON but no lecture: it does not say \"{}\": {}.", name, kindField, scriptVersion)};
     const bool isNumber = version->kind == PlacedValue::Kind::number;
     if (isNumber && version->text == std::to_string(scriptVersion))
         return;
     const bool isWhole = isNumber && std::ranges::all_of(version->text, [](char c) { return c >= '0' && c <= '9'; });
     if (isWhole && version->text != "0")
         refuseAt(name, version->place,
-                 fmt::format("this lecture is of version {}, and {} is known here; update Lockstep.",
-                             version->text.substr(0, 20), scriptVersion));
-    refuseAt(name, version->place, fmt::format("the version of a lecture is {}.", scriptVersion));
+                 sentence("this lecture is of version {}, and {} is known here; update Lockstep.",
+                          version->text.substr(0, 20), scriptVersion));
+    refuseAt(name, version->place, sentence("the version of a lecture is {}.", scriptVersion));
 }
 
 void requirePlainName(const std::string& file, const PlacedValue& value)
@@ -397,18 +400,18 @@ void requirePlainName(const std::string& file, const PlacedValue& value)
     const std::string& name = value.text;
     if (name.empty() || name.find_first_of("/\\:") != std::string::npos || name.starts_with('.') || name.size() > 200)
         refuseAt(file, value.place,
-                 fmt::format("\"{}\" is no plain file name; the recordings lie beside the script, as "
-                             "\"lecture.recordings\".",
-                             name.substr(0, 60)));
+                 sentence("\"{}\" is no plain file name; the recordings lie beside the script, as "
+                          "\"lecture.recordings\".",
+                          name.substr(0, 60)));
     if (!name.ends_with(".recordings")) // --record writes there: never over the script
         refuseAt(file, value.place,
-                 fmt::format("\"{}\" is no file of recordings; let its name end in .recordings.", name.substr(0, 60)));
+                 sentence("\"{}\" is no file of recordings; let its name end in .recordings.", name.substr(0, 60)));
 }
 
 [[noreturn]] void refuseLarge(const std::string& name, std::uintmax_t bytes)
 {
-    throw InputError{fmt::format("{} is too large for a lecture ({:.1f} MiB); a script has at most {} MiB.", name,
-                                 static_cast<double>(bytes) / (1 << 20), largestScript >> 20)};
+    throw InputError{sentence("{} is too large for a lecture ({:.1f} MiB); a script has at most {} MiB.", name,
+                              static_cast<double>(bytes) / (1 << 20), largestScript >> 20)};
 }
 
 } // namespace
@@ -419,15 +422,18 @@ const std::string& LectureWords::at(std::size_t page) const
     return own == byPage.end() ? all : own->second;
 }
 
-Lecture parseLecture(std::string_view text, const std::string& name, LectureProblems* problems)
+const Lecture& lectureIn(const Lecture& lecture, std::string_view language)
 {
-    if (text.size() > largestScript)
-        refuseLarge(name, text.size());
-    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
-        throw InputError{fmt::format("{} is empty; it is no lecture.", name)};
-    const PlacedValue root = parsePlacedJson(text, name);
-    requireKind(root, name);
-    const Fields fields(name, root, "a lecture", {kindField, "title", "recordings", "scenes"});
+    const auto found = std::ranges::find(lecture.translations, language, &Lecture::language);
+    return found == lecture.translations.end() ? lecture : *found;
+}
+
+namespace {
+
+/// A script whose texts stand in one language.
+Lecture readScript(const PlacedValue& root, const std::string& name, LectureProblems* problems)
+{
+    const Fields fields(name, root, sentence("a lecture"), {kindField, "title", "recordings", "scenes"});
     Lecture lecture;
     lecture.name = name;
     lecture.title = fields.neededText("title");
@@ -439,7 +445,7 @@ Lecture parseLecture(std::string_view text, const std::string& name, LectureProb
     const PlacedValue& scenes = fields.be("scenes", fields.need("scenes"), PlacedValue::Kind::list);
     if (scenes.items.empty() || scenes.items.size() > mostScenes)
         fields.refuse(scenes,
-                      fmt::format("a lecture has 1 to {} scenes, and this has {}.", mostScenes, scenes.items.size()));
+                      sentence("a lecture has 1 to {} scenes, and this has {}.", mostScenes, scenes.items.size()));
     for (const PlacedValue& scene : scenes.items)
         try {
             lecture.scenes.push_back(SceneReader(name, scene, problems).read());
@@ -451,6 +457,33 @@ Lecture parseLecture(std::string_view text, const std::string& name, LectureProb
     return lecture;
 }
 
+} // namespace
+
+Lecture parseLecture(std::string_view text, const std::string& name, LectureProblems* problems)
+{
+    if (text.size() > largestScript)
+        refuseLarge(name, text.size());
+    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
+        throw InputError{sentence("{} is empty; it is no lecture.", name)};
+    const PlacedValue root = parsePlacedJson(text, name);
+    requireKind(root, name);
+    const std::vector<std::string_view> languages = languagesOf(root, name);
+    Lecture lecture = readScript(inLanguage(root, "en", name), name, problems);
+    for (const std::string_view language : languages) {
+        if (language == "en")
+            continue;
+        LectureProblems found;
+        Lecture translation =
+            readScript(inLanguage(root, language, name), name, problems == nullptr ? nullptr : &found);
+        translation.language = language;
+        lecture.translations.push_back(std::move(translation));
+        for (const std::string& problem : found) // most of them were found in English
+            if (std::ranges::find(*problems, problem) == problems->end())
+                problems->push_back(problem);
+    }
+    return lecture;
+}
+
 namespace {
 
 /// At most `most` + 1 bytes; throws InputError where there is no file that can be read.
@@ -458,17 +491,17 @@ std::string readText(const std::filesystem::path& path, std::size_t most)
 {
     std::error_code ignored;
     if (std::filesystem::is_directory(path, ignored))
-        throw InputError{fmt::format("'{}' is a folder; name the lecture's file in it.", path.string())};
+        throw InputError{sentence("'{}' is a folder; name the lecture's file in it.", path.string())};
     if (std::filesystem::exists(path, ignored) && !std::filesystem::is_regular_file(path, ignored))
-        throw InputError{fmt::format("'{}' is no ordinary file; a lecture is read from one.", path.string())};
+        throw InputError{sentence("'{}' is no ordinary file; a lecture is read from one.", path.string())};
     std::ifstream file(path, std::ios::binary);
     if (!file)
         throw InputError{
-            fmt::format("The lecture '{}' cannot be read ({}); check its name.", path.string(), std::strerror(errno))};
+            sentence("The lecture '{}' cannot be read ({}); check its name.", path.string(), std::strerror(errno))};
     std::string text(most + 1, '\0');
     file.read(text.data(), static_cast<std::streamsize>(text.size()));
     if (file.bad())
-        throw InputError{fmt::format("The lecture '{}' cannot be read to its end.", path.string())};
+        throw InputError{sentence("The lecture '{}' cannot be read to its end.", path.string())};
     text.resize(static_cast<std::size_t>(file.gcount()));
     return text;
 }

@@ -66,7 +66,12 @@ struct Lecture {
     std::string recordings; ///< a plain file name beside the script; empty: none
     TextPlace recordingsPlace;
     std::vector<LectureScene> scenes; ///< at least one
+    std::string language;             ///< of a translation: its code
+    /// The same in other languages, where its texts stand in several: what is run and shown is the same.
+    std::vector<Lecture> translations;
 };
+/// In this language, "de"; where it has no text in it, the lecture itself.
+const Lecture& lectureIn(const Lecture& lecture, std::string_view language);
 
 inline constexpr std::size_t largestScript = std::size_t{1} << 20; ///< bytes
 inline constexpr std::size_t mostScenes = 200;

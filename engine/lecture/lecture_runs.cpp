@@ -7,6 +7,7 @@
 #include "engine/files/shipped.hpp"
 #include "engine/formats/recording_file.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/recording/session.hpp"
 
 #include <algorithm>
@@ -44,17 +45,17 @@ std::uint64_t get(std::span<const std::uint8_t> bytes)
 
 [[noreturn]] void refuse(const std::string& name, const std::string& why)
 {
-    throw InputError{fmt::format("{} {}", name, why)};
+    throw InputError{sentence("{} {}", name, why)};
 }
 
 [[noreturn]] void refuseCut(const std::string& name)
 {
-    refuse(name, "is cut off: its end is missing; record it again with lockstep lecture … --record.");
+    refuse(name, sentence("is cut off: its end is missing; record it again with lockstep lecture … --record."));
 }
 
 std::string nameOf(const LectureScene& scene, const Lecture& lecture)
 {
-    return fmt::format("{}:{}:{}: the scene \"{}\"", lecture.name, scene.place.line, scene.place.column, scene.title);
+    return sentence("{}:{}:{}: the scene \"{}\"", lecture.name, scene.place.line, scene.place.column, scene.title);
 }
 
 } // namespace
@@ -62,8 +63,8 @@ std::string nameOf(const LectureScene& scene, const Lecture& lecture)
 std::vector<std::uint8_t> writeLectureRecordings(std::span<const RecordingPtr> recordings)
 {
     if (recordings.size() > mostLectureRecordings)
-        throw InputError{fmt::format("A lecture takes at most {} different runs, and this one has {}.",
-                                     mostLectureRecordings, recordings.size())};
+        throw InputError{sentence("A lecture takes at most {} different runs, and this one has {}.",
+                                  mostLectureRecordings, recordings.size())};
     std::vector<Bytes> files;
     std::size_t size = 0, plain = 0, kept = 0;
     for (const RecordingPtr& recording : recordings) {
@@ -89,17 +90,18 @@ std::vector<RecordingPtr> readLectureRecordings(std::span<const std::uint8_t> by
                                                 std::size_t mostKept)
 {
     if (bytes.size() < magic.size() || !std::equal(magic.begin(), magic.end(), bytes.begin()))
-        refuse(name, "holds no recordings of a lecture; record it again with lockstep lecture … --record.");
+        refuse(name, sentence("holds no recordings of a lecture; record it again with lockstep lecture … --record."));
     if (bytes.size() < headSize)
         refuseCut(name);
     const std::uint64_t version = get(bytes.subspan(magic.size(), 4));
     if (version != fileVersion)
-        refuse(name, fmt::format("was written by {} version of Lockstep (its format is {}, and {} is known here); {}.",
-                                 version > fileVersion ? "a newer" : "another", version, fileVersion,
-                                 version > fileVersion ? "update Lockstep" : "record the lecture again"));
+        refuse(name,
+               sentence("was written by {} version of Lockstep (its format is {}, and {} is known here); {}.",
+                        version > fileVersion ? sentence("a newer") : sentence("another"), version, fileVersion,
+                        version > fileVersion ? sentence("update Lockstep") : sentence("record the lecture again")));
     const std::uint64_t count = get(bytes.subspan(magic.size() + 4, 4));
     if (count > mostLectureRecordings)
-        refuse(name, fmt::format("is damaged: it says that it holds {} recordings.", count));
+        refuse(name, sentence("is damaged: it says that it holds {} recordings.", count));
     std::vector<std::span<const std::uint8_t>> files;
     std::size_t plain = 0;
     std::span<const std::uint8_t> rest = bytes.subspan(headSize);
@@ -115,13 +117,13 @@ std::vector<RecordingPtr> readLectureRecordings(std::span<const std::uint8_t> by
         rest = rest.subspan(size);
     }
     if (!rest.empty())
-        refuse(name, "is damaged: something follows its end; record the lecture again.");
+        refuse(name, sentence("is damaged: something follows its end; record the lecture again."));
     // None of them is unpacked where all together are too much.
     const FileRoom room = roomOf(bytes.size());
     if (plain > room.plain)
-        refuse(name, fmt::format("is too large for its {} KiB: its recordings unpack to {} MiB; record it again with "
-                                 "lockstep lecture … --record.",
-                                 bytes.size() >> 10, plain >> 20));
+        refuse(name, sentence("is too large for its {} KiB: its recordings unpack to {} MiB; record it again with "
+                              "lockstep lecture … --record.",
+                              bytes.size() >> 10, plain >> 20));
     const std::size_t most = std::min(mostKept, room.kept);
     std::vector<RecordingPtr> recordings;
     std::size_t kept = 0;
@@ -130,8 +132,8 @@ std::vector<RecordingPtr> readLectureRecordings(std::span<const std::uint8_t> by
         for (const RecordingPtr& recording : file.recordings)
             kept += bytesKept(*recording);
         if (kept > most)
-            refuse(name, fmt::format("is too large: its recordings take more than {} MiB of memory; use fewer keys.",
-                                     most >> 20));
+            refuse(name, sentence("is too large: its recordings take more than {} MiB of memory; use fewer keys.",
+                                  most >> 20));
         recordings.insert(recordings.end(), file.recordings.begin(), file.recordings.end());
     }
     return recordings;
@@ -143,15 +145,15 @@ std::vector<RecordingPtr> readLectureRecordings(const std::filesystem::path& pat
     std::error_code failed;
     const std::uintmax_t size = std::filesystem::file_size(path, failed);
     if (failed)
-        throw InputError{fmt::format("The recordings '{}' cannot be read ({}).", path.string(), failed.message())};
+        throw InputError{sentence("The recordings '{}' cannot be read ({}).", path.string(), failed.message())};
     if (size > mostBytes)
-        refuse(name, fmt::format("is too large ({} MiB); the recordings of a lecture take at most {} MiB.", size >> 20,
-                                 mostBytes >> 20));
+        refuse(name, sentence("is too large ({} MiB); the recordings of a lecture take at most {} MiB.", size >> 20,
+                              mostBytes >> 20));
     noteRead(path);
     Bytes bytes(size);
     std::ifstream file(path, std::ios::binary);
     if (!file || !file.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(size)))
-        throw InputError{fmt::format("The recordings '{}' cannot be read ({}).", path.string(), std::strerror(errno))};
+        throw InputError{sentence("The recordings '{}' cannot be read ({}).", path.string(), std::strerror(errno))};
     return readLectureRecordings(bytes, name);
 }
 
@@ -215,10 +217,10 @@ RecordedLecture recordLecture(const Lecture& lecture, std::span<const RecordingP
         try {
             keep(session->record(missing[i].request, options));
         } catch (const NoDeviceError& error) {
-            throw NoDeviceError{fmt::format("{} is not among the lecture's recordings and cannot be run: {}",
-                                            nameOf(*missing[i].scene, lecture), error.what())};
+            throw NoDeviceError{sentence("{} is not among the lecture's recordings and cannot be run: {}",
+                                         nameOf(*missing[i].scene, lecture), error.what())};
         } catch (const DeviceError& error) {
-            throw DeviceError{fmt::format("{}: {}", nameOf(*missing[i].scene, lecture), error.what()), error.details()};
+            throw DeviceError{sentence("{}: {}", nameOf(*missing[i].scene, lecture), error.what()), error.details()};
         }
     }
     if (progress && !missing.empty())
@@ -228,7 +230,7 @@ RecordedLecture recordLecture(const Lecture& lecture, std::span<const RecordingP
         for (const RunRequest& run : scene.runs) {
             runs.push_back(findRun(run, made.recordings));
             if (!runs.back())
-                throw Error{fmt::format("{} needs more memory than there is; use fewer keys.", nameOf(scene, lecture))};
+                throw Error{sentence("{} needs more memory than there is; use fewer keys.", nameOf(scene, lecture))};
         }
     }
     return made;

@@ -1,6 +1,7 @@
 #include "engine/lecture/placed_json.hpp"
 
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -100,7 +101,7 @@ public:
         PlacedValue& object = *m_open.back();
         const TextPlace place = begin();
         if (!m_names.back().insert(name).second)
-            refuseAt(m_name, place, fmt::format("\"{}\" stands here a second time; keep one of them.", name));
+            refuseAt(m_name, place, sentence("\"{}\" stands here a second time; keep one of them.", name));
         object.names.push_back(name);
         object.namePlaces.push_back(place);
         m_last = m_read;
@@ -116,7 +117,7 @@ public:
         // A token that should not be here is told by its beginning, one that is broken by where it breaks.
         const bool isWhole = why.find("unexpected") != std::string::npos;
         const TextPlace place = isWhole ? begin() : m_places.at(m_read == 0 ? 0 : m_read - 1);
-        refuseAt(m_name, place, fmt::format("this is no JSON: {}.", why));
+        refuseAt(m_name, place, sentence("this is no JSON: {}.", why));
     }
 
 private:
@@ -152,7 +153,7 @@ private:
         value.kind = kind;
         value.place = begin();
         if (m_open.size() == deepestJson)
-            refuseAt(m_name, value.place, fmt::format("this is nested deeper than {} levels.", deepestJson));
+            refuseAt(m_name, value.place, sentence("this is nested deeper than {} levels.", deepestJson));
         // An element of a list that grows moves only when its list is the innermost one, so that this stays right.
         m_open.push_back(&put(std::move(value)));
         m_names.emplace_back();
@@ -187,28 +188,28 @@ const PlacedValue* PlacedValue::find(std::string_view name) const
     return nullptr;
 }
 
-std::string_view kindName(PlacedValue::Kind kind)
+std::string kindName(PlacedValue::Kind kind)
 {
     switch (kind) {
     case PlacedValue::Kind::null:
-        return "nothing (null)";
+        return sentence("nothing (null)");
     case PlacedValue::Kind::boolean:
-        return "true or false";
+        return sentence("true or false");
     case PlacedValue::Kind::number:
-        return "a number";
+        return sentence("a number");
     case PlacedValue::Kind::text:
-        return "a text";
+        return sentence("a text");
     case PlacedValue::Kind::list:
-        return "a list";
+        return sentence("a list");
     case PlacedValue::Kind::object:
-        return "an object";
+        return sentence("an object");
     }
     return "";
 }
 
 void refuseAt(std::string_view name, TextPlace place, std::string_view why)
 {
-    throw InputError{fmt::format("{}:{}:{}: {}", name, place.line, place.column, why)};
+    throw InputError{sentence("{}:{}:{}: {}", name, place.line, place.column, why)};
 }
 
 PlacedValue parsePlacedJson(std::string_view text, std::string_view name)
@@ -218,7 +219,7 @@ PlacedValue parsePlacedJson(std::string_view text, std::string_view name)
     const char* const begin = text.data();
     const char* const end = begin + text.size();
     if (!nlohmann::json::sax_parse(Counting(begin, begin, &read), Counting(end, begin, &read), &builder))
-        throw InputError{fmt::format("{} is no JSON.", name)};
+        throw InputError{sentence("{} is no JSON.", name)};
     return builder.take();
 }
 

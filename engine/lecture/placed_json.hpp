@@ -30,7 +30,7 @@ struct PlacedValue {
 };
 
 /// "a text", "a number", "a list"… for sentences.
-std::string_view kindName(PlacedValue::Kind kind);
+std::string kindName(PlacedValue::Kind kind);
 
 /// Throws InputError "name:line:column: why".
 [[noreturn]] void refuseAt(std::string_view name, TextPlace place, std::string_view why);

@@ -6,6 +6,7 @@
 #include "engine/model/exchanges.hpp"
 #include "engine/model/pads.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -25,7 +26,7 @@ public:
         : m_recording(recording), m_ask(ask), m_file(file)
     {
         if (ask.launch > recording.launchCount())
-            refuse(fmt::format("there is no launch {}; the last is {}.", ask.launch, recording.launchCount()));
+            refuse(sentence("there is no launch {}; the last is {}.", ask.launch, recording.launchCount()));
         m_events = recording.events[ask.launch - 1].get();
     }
 
@@ -122,11 +123,11 @@ private:
                 pairs.push_back({low, high, exchanges(event)});
         }
         if (pairs.empty())
-            refuse(fmt::format("launch {} compares no such pairs; ask \"pairs\" of a sorting network.", m_ask.launch));
+            refuse(sentence("launch {} compares no such pairs; ask \"pairs\" of a sorting network.", m_ask.launch));
         if (pairs.size() > mostChoices)
-            refuse(fmt::format("launch {} compares {} pairs, and a question shows at most {}; name some with "
-                               "\"wires\": [0, 4].",
-                               m_ask.launch, pairs.size(), mostChoices));
+            refuse(sentence("launch {} compares {} pairs, and a question shows at most {}; name some with "
+                            "\"wires\": [0, 4].",
+                            m_ask.launch, pairs.size(), mostChoices));
         std::ranges::sort(pairs, {}, [](const Pair& pair) { return pair.low.index; });
         m_question.isMany = true;
         m_question.text = made("question.pairs", "Which pairs of wires swap their keys in {}?", nextLaunch());
@@ -177,14 +178,13 @@ private:
     {
         const bool isKey = m_ask.kind == LectureAsk::Kind::key;
         if (isKey && m_recording.workUnit != WorkUnit::compares)
-            refuse("\"key on wire\" is a question about a sorting network; ask \"value at position\".");
+            refuse(sentence("\"key on wire\" is a question about a sorting network; ask \"value at position\"."));
         const auto [from, to] = data();
         const auto where = static_cast<std::uint32_t>(*m_ask.where);
         const Words& before = words(m_ask.launch - 1, from);
         const Words& after = words(m_ask.launch, to);
         if (std::min(before.size(), after.size()) < std::max<std::size_t>(m_recording.n(), where + 1))
-            refuse(
-                fmt::format("launch {} has no buffer with a place for each of the {} keys; record the lecture again.",
+            refuse(sentence("launch {} has no buffer with a place for each of the {} keys; record the lecture again.",
                             m_ask.launch, m_recording.n()));
         const std::uint32_t right = after[where];
         std::vector<std::uint32_t> near{right, before[where]};
@@ -239,8 +239,8 @@ private:
                 return;
             }
         }
-        refuse(fmt::format("launch {} moves no key from position {}; ask it of a launch that moves keys.", m_ask.launch,
-                           where));
+        refuse(sentence("launch {} moves no key from position {}; ask it of a launch that moves keys.", m_ask.launch,
+                        where));
     }
 
     void offerPlaces(std::uint32_t right, const std::vector<std::uint32_t>& near)

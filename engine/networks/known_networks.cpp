@@ -1,6 +1,7 @@
 #include "engine/networks/known_networks.hpp"
 
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -51,7 +52,7 @@ std::optional<std::uint32_t> wiresOf(const std::string& name)
 Network networkOver(const std::string& nameOrText, std::size_t wires)
 {
     if (wires > mostWires)
-        throw InputError{fmt::format("{} wires are too many; a network has at most {}.", wires, mostWires)};
+        throw InputError{sentence("{} wires are too many; a network has at most {}.", wires, mostWires)};
     const auto count = static_cast<std::uint32_t>(wires);
     if (nameOrText == mergesort)
         return oddEvenMergesortNetwork(count);
@@ -59,19 +60,19 @@ Network networkOver(const std::string& nameOrText, std::size_t wires)
         return bitonicNetwork(count);
     if (nameOrText == transposition) {
         if (wires * (wires - std::min<std::size_t>(wires, 1)) / 2 > mostComparators)
-            throw InputError{fmt::format("Odd-even transposition of {} wires has {} comparators, and a network has at "
-                                         "most {}; choose fewer wires.",
-                                         wires, wires * (wires - 1) / 2, mostComparators)};
+            throw InputError{sentence("Odd-even transposition of {} wires has {} comparators, and a network has at "
+                                      "most {}; choose fewer wires.",
+                                      wires, wires * (wires - 1) / 2, mostComparators)};
         return transpositionNetwork(count);
     }
     const auto named = std::ranges::find(ofSources, nameOrText, &Named::name);
     const bool isNamed = named != std::end(ofSources);
     Network network = parseNetwork(isNamed ? named->text : std::string_view{nameOrText});
     if (network.wires != wires)
-        throw InputError{fmt::format("{} has {} wires, and there are {} keys; give as many keys as wires, or another "
-                                     "network.",
-                                     isNamed ? fmt::format("The network {}", nameOrText) : "The network", network.wires,
-                                     wires)};
+        throw InputError{sentence("{} has {} wires, and there are {} keys; give as many keys as wires, or another "
+                                  "network.",
+                                  isNamed ? sentence("The network {}", nameOrText) : sentence("The network"),
+                                  network.wires, wires)};
     return network;
 }
 

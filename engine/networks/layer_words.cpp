@@ -1,6 +1,7 @@
 #include "engine/networks/layer_words.hpp"
 
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/networks/network.hpp"
 
 #include <fmt/format.h>
@@ -17,9 +18,9 @@ LayerWords layerWords(const Layer& layer)
     };
     for (const Comparator& c : layer.comparators) {
         if (c.smaller >= mostLayerWires || c.larger >= mostLayerWires)
-            throw InputError{fmt::format("The comparator ({},{}) is on a wire that a layer in three words has no room "
-                                         "for; choose a network of at most {} wires.",
-                                         c.smaller, c.larger, mostLayerWires)};
+            throw InputError{sentence("The comparator ({},{}) is on a wire that a layer in three words has no room "
+                                      "for; choose a network of at most {} wires.",
+                                      c.smaller, c.larger, mostLayerWires)};
         pair(c.smaller, c.larger);
         pair(c.larger, c.smaller);
         words[2] |= 1u << c.larger;

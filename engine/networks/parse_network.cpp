@@ -1,5 +1,6 @@
 #include "engine/error.hpp"
 #include "engine/files/call_files.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/networks/network.hpp"
 
 #include <algorithm>
@@ -33,7 +34,7 @@ public:
 private:
     [[noreturn]] static void fail(Place place, const std::string& what)
     {
-        throw InputError{fmt::format("The network, line {}, column {}: {}", place.line, place.column, what)};
+        throw InputError{sentence("The network, line {}, column {}: {}", place.line, place.column, what)};
     }
     bool atEnd() const { return m_at >= m_text.size(); }
     char now() const { return m_text[m_at]; }
@@ -56,11 +57,11 @@ private:
     std::string shown() const
     {
         if (atEnd())
-            return "the end of the text";
+            return sentence("the end of the text");
         std::size_t length = 1;
         while (m_at + length < m_text.size() && (static_cast<unsigned char>(m_text[m_at + length]) & 0xC0u) == 0x80u)
             ++length;
-        return now() == '\n' ? "the end of the line" : fmt::format("'{}'", m_text.substr(m_at, length));
+        return now() == '\n' ? sentence("the end of the line") : fmt::format("'{}'", m_text.substr(m_at, length));
     }
     std::uint32_t wire();
     void pair(char closing);
@@ -80,7 +81,7 @@ private:
 std::uint32_t Parser::wire()
 {
     if (!atDigit())
-        fail(m_place, fmt::format("a wire's number was to come, not {}; write pairs as (0,1).", shown()));
+        fail(m_place, sentence("a wire's number was to come, not {}; write pairs as (0,1).", shown()));
     const Place place = m_place;
     const std::size_t first = m_at;
     while (atDigit())
@@ -89,9 +90,9 @@ std::uint32_t Parser::wire()
     std::uint32_t number = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
     if (error != std::errc{} || end != digits.data() + digits.size() || number >= mostWires)
-        fail(place, fmt::format("wire {} is over the limit; wires go from 0 to {}.",
-                                digits.size() > 12 ? std::string{digits.substr(0, 12)} + "…" : std::string{digits},
-                                mostWires - 1));
+        fail(place, sentence("wire {} is over the limit; wires go from 0 to {}.",
+                             digits.size() > 12 ? std::string{digits.substr(0, 12)} + "…" : std::string{digits},
+                             mostWires - 1));
     return number;
 }
 
@@ -105,20 +106,20 @@ void Parser::pair(char closing)
         step();
     else if (closing == 0)
         fail(m_place,
-             fmt::format("a ':' was to come after wire {}, not {}; write pairs as (0,1) or 0:1.", first, shown()));
+             sentence("a ':' was to come after wire {}, not {}; write pairs as (0,1) or 0:1.", first, shown()));
     skipBlanks();
     const std::uint32_t second = wire();
     if (closing != 0) {
         skipBlanks();
         if (atEnd() || now() != closing)
-            fail(m_place, fmt::format("a '{}' was to come after ({},{}, not {}; a comparator is on two wires.", closing,
-                                      first, second, shown()));
+            fail(m_place, sentence("a '{}' was to come after ({},{}, not {}; a comparator is on two wires.", closing,
+                                   first, second, shown()));
         step();
     }
     if (first == second)
-        fail(place, fmt::format("the comparator ({},{}) is with itself; it needs two wires.", first, second));
+        fail(place, sentence("the comparator ({},{}) is with itself; it needs two wires.", first, second));
     if (++m_size > mostComparators)
-        fail(place, fmt::format("there are more than {} comparators; give at most that many.", mostComparators));
+        fail(place, sentence("there are more than {} comparators; give at most that many.", mostComparators));
     m_layers.back().push_back({{first, second}, place});
     m_wires = std::max({m_wires, first + 1, second + 1});
     if (!m_brackets.empty() && !m_brackets.back()) {
@@ -157,7 +158,7 @@ Network Parser::network()
             }
         } else if (c == ']') {
             if (open.empty())
-                fail(m_place, "there is a ']' too many.");
+                fail(m_place, sentence("there is a ']' too many."));
             if (m_brackets.back()) {
                 endLayer();
                 --m_layersOpen;
@@ -175,15 +176,16 @@ Network Parser::network()
             step();
         } else {
             fail(m_place,
-                 fmt::format("{} is no part of a network; write pairs as (0,1), a layer in [] or a line.", shown()));
+                 sentence("{} is no part of a network; write pairs as (0,1), a layer in [] or a line.", shown()));
         }
     }
     if (!open.empty())
-        fail(open.back(), "this '[' is not closed; put a ']' behind its layer.");
+        fail(open.back(), sentence("this '[' is not closed; put a ']' behind its layer."));
     if (m_layers.back().empty())
         m_layers.pop_back();
     if (m_layers.empty())
-        throw InputError{"There is no comparator in the network; write at least one pair of wires, as (0,1)."};
+        throw InputError{
+            sentence("There is no comparator in the network; write at least one pair of wires, as (0,1).")};
 
     if (m_layers.size() == 1) { // a program, one comparator after another
         std::vector<Comparator> all;
@@ -199,10 +201,9 @@ Network Parser::network()
         for (const auto& [c, place] : m_layers[l]) {
             for (const std::uint32_t w : {c.smaller, c.larger})
                 if (const auto [other, isNew] = used.emplace(w, c); !isNew)
-                    fail(place,
-                         fmt::format("wire {} of ({},{}) is used in layer {} already, by ({},{}); put one of "
-                                     "them in another layer.",
-                                     w, c.smaller, c.larger, l + 1, other->second.smaller, other->second.larger));
+                    fail(place, sentence("wire {} of ({},{}) is used in layer {} already, by ({},{}); put one of "
+                                         "them in another layer.",
+                                         w, c.smaller, c.larger, l + 1, other->second.smaller, other->second.larger));
             layer.comparators.push_back(c);
         }
         network.layers.push_back(std::move(layer));
@@ -215,7 +216,7 @@ Network Parser::network()
 Network parseNetwork(std::string_view text)
 {
     if (text.size() > largestText)
-        throw InputError{fmt::format("The network has {} bytes; give at most {}.", text.size(), largestText)};
+        throw InputError{sentence("The network has {} bytes; give at most {}.", text.size(), largestText)};
     return Parser{text}.network();
 }
 
@@ -223,18 +224,17 @@ std::string readNetworkFile(const std::filesystem::path& path)
 {
     std::error_code error;
     if (!std::filesystem::is_regular_file(path, error))
-        throw InputError{
-            fmt::format("'{}' is no file that can be read; give a text file with a network.", path.string())};
+        throw InputError{sentence("'{}' is no file that can be read; give a text file with a network.", path.string())};
     if (const auto size = std::filesystem::file_size(path, error); error || size > largestText)
         throw InputError{
-            fmt::format("The file '{}' has more than {} bytes; give a smaller network.", path.string(), largestText)};
+            sentence("The file '{}' has more than {} bytes; give a smaller network.", path.string(), largestText)};
     noteRead(path);
     std::ifstream file{path, std::ios::binary};
     std::ostringstream text;
     if (!file || !(text << file.rdbuf()))
-        throw InputError{fmt::format("The file '{}' cannot be read, or is empty.", path.string())};
+        throw InputError{sentence("The file '{}' cannot be read, or is empty.", path.string())};
     if (text.str().find('\0') != std::string::npos)
-        throw InputError{fmt::format("The file '{}' is no text; give a text file with a network.", path.string())};
+        throw InputError{sentence("The file '{}' is no text; give a text file with a network.", path.string())};
     return text.str().substr(text.str().starts_with("\xEF\xBB\xBF") ? 3 : 0); // some editors' mark of UTF-8
 }
 

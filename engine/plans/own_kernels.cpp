@@ -5,6 +5,7 @@
 #include "engine/error.hpp"
 #include "engine/files/shipped.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/plans/plan_run.hpp"
 #include "engine/recording/own_kernel.hpp"
 
@@ -100,7 +101,7 @@ OwnFiles ownKernelFiles(std::string_view algorithm)
     for (const std::filesystem::path& plan : examplePlans())
         if (planRunName(plan) == algorithm)
             return {std::filesystem::path{plan}.replace_extension(".cl"), plan};
-    throw InputError{fmt::format("There is no kernel of your own '{}' at hand; open it with --plan.", algorithm)};
+    throw InputError{sentence("There is no kernel of your own '{}' at hand; open it with --plan.", algorithm)};
 }
 
 std::string rememberOwnKernel(const OwnFiles& files)
@@ -122,7 +123,7 @@ std::string rememberSentKernel(const Recording& recording, const std::string& fi
 {
     const auto plan = planTextOf(recording);
     if (plan == nullptr)
-        throw InputError{fmt::format("The plan of {} is not at hand.", recording.algorithm)};
+        throw InputError{sentence("The plan of {} is not at hand.", recording.algorithm)};
     std::string id = fmt::format("{} ({})", recording.algorithm, file);
     Algorithm algorithm;
     algorithm.id = id;
@@ -146,7 +147,7 @@ SentKernel sentKernel(std::string_view algorithm)
     const std::lock_guard lock{known().mutex};
     const auto found = known().sent.find(algorithm);
     if (found == known().sent.end())
-        throw InputError{fmt::format("No file brought a kernel '{}'; open it again.", algorithm)};
+        throw InputError{sentence("No file brought a kernel '{}'; open it again.", algorithm)};
     return found->second;
 }
 

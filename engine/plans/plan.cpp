@@ -3,6 +3,7 @@
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/input/printable.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/plans/plan_values.hpp"
 #include "engine/plans/sandbox.hpp"
 #include "engine/recording/own_kernel.hpp"
@@ -58,18 +59,18 @@ void takeOutput(Sandbox& sandbox, std::size_t n)
     const int line = lineOf(state, lua::runKey);
     const auto* buffer = static_cast<const std::size_t*>(luaL_testudata(state, -2, lua::bufferType));
     if (buffer == nullptr)
-        sandbox.fail(line, fmt::format("run must return the buffer that holds the result, not {}; write return y",
-                                       luaL_typename(state, -2)));
+        sandbox.fail(line, sentence("run must return the buffer that holds the result, not {}; write return y",
+                                    luaL_typename(state, -2)));
     schedule.outputBuffer = *buffer;
     const std::size_t size = schedule.buffers[*buffer].info.size();
     try {
-        schedule.outputSize =
-            lua_isnil(state, -1) ? std::min(n, size) : lua::countAt(state, -1, "the size of the result", size);
+        schedule.outputSize = lua_isnil(state, -1) ? std::min(n, size)
+                                                   : lua::countAt(state, -1, sentence("the size of the result"), size);
     } catch (const InputError& error) {
         sandbox.fail(line, error.what());
     }
     if (schedule.launches.empty())
-        sandbox.fail(line, "run launches no kernel; call launch{…} at least once");
+        sandbox.fail(line, sentence("run launches no kernel; call launch{{…}} at least once"));
 }
 
 void takeExpected(Sandbox& sandbox)
@@ -83,14 +84,14 @@ void takeExpected(Sandbox& sandbox)
             const PlanNumber number = lua::numberAt(state, -1, "expected");
             const std::optional<std::uint32_t> word = wordOf(number, type, true);
             if (!word)
-                throw InputError{fmt::format("expected is {}, which is no {}", textOf(number), elementTypeName(type))};
+                throw InputError{sentence("expected is {}, which is no {}", textOf(number), elementTypeName(type))};
             schedule.expected = Words{*word};
         } else {
-            schedule.expected = lua::wordsAt(state, -1, "what expected returns", type, true);
+            schedule.expected = lua::wordsAt(state, -1, sentence("what expected returns"), type, true);
         }
         if (schedule.expected->size() != schedule.outputSize)
-            throw InputError{fmt::format("expected returns {} elements, and the result has {}",
-                                         schedule.expected->size(), schedule.outputSize)};
+            throw InputError{sentence("expected returns {} elements, and the result has {}", schedule.expected->size(),
+                                      schedule.outputSize)};
     } catch (const InputError& error) {
         sandbox.fail(line, error.what());
     }
@@ -100,7 +101,7 @@ void takeExpected(Sandbox& sandbox)
 
 Plan Plan::load(const std::filesystem::path& path)
 {
-    return Plan{printable(path.filename().string()), readOwnText(path, "plan")};
+    return Plan{printable(path.filename().string()), readOwnText(path, sentence("plan"))};
 }
 
 Plan::Plan(std::string name, std::string text) : m_name(std::move(name)), m_text(std::move(text))
@@ -132,11 +133,10 @@ Parameters Plan::resolve(const Parameters& given) const
     for (const auto& [name, value] : given) {
         const auto parameter = std::ranges::find(m_parameters, name, &Parameter::name);
         if (parameter == m_parameters.end())
-            throw InputError{
-                fmt::format("{} has no parameter '{}'; it has: {}.", m_name, name, fmt::join(names, ", "))};
+            throw InputError{sentence("{} has no parameter '{}'; it has: {}.", m_name, name, fmt::join(names, ", "))};
         if (std::ranges::find(parameter->values, value) == parameter->values.end())
-            throw InputError{fmt::format("'{}' is no value of {} for {}; choose one of: {}.", value, name, m_name,
-                                         fmt::join(parameter->values, ", "))};
+            throw InputError{sentence("'{}' is no value of {} for {}; choose one of: {}.", value, name, m_name,
+                                      fmt::join(parameter->values, ", "))};
         resolved[name] = value;
     }
     return resolved;
@@ -146,7 +146,7 @@ PlannedRun Plan::schedule(const Words& input, const Parameters& resolved) const
 {
     if (input.size() < m_limits.minimum || input.size() > m_limits.maximum)
         throw InputError{
-            fmt::format("{} takes {} to {} keys, not {}.", m_name, m_limits.minimum, m_limits.maximum, input.size())};
+            sentence("{} takes {} to {} keys, not {}.", m_name, m_limits.minimum, m_limits.maximum, input.size())};
     Sandbox sandbox{m_name, m_text};
     lua::Context& context = sandbox.context();
     lua_State* state = sandbox.state();
@@ -186,9 +186,9 @@ PlannedRun Plan::schedule(const Words& input, const Parameters& resolved) const
         Words expected = namedExpectation(context.declared.expected, input, context.type);
         if (expected.size() != schedule.outputSize)
             sandbox.fail(lineOf(state, lua::runKey),
-                         fmt::format("expected is {}, which has {} elements, and the result has {}; let run return the "
-                                     "buffer and its size",
-                                     context.declared.expected, expected.size(), schedule.outputSize));
+                         sentence("expected is {}, which has {} elements, and the result has {}; let run return the "
+                                  "buffer and its size",
+                                  context.declared.expected, expected.size(), schedule.outputSize));
         schedule.expected = std::move(expected);
     }
     const auto boundBy = [&](const char* key, const char* what, std::optional<double> declared) {
@@ -201,7 +201,7 @@ PlannedRun Plan::schedule(const Words& input, const Parameters& resolved) const
         call(key, 1);
         const Trusted trusted{context};
         try {
-            return std::optional{lua::boundAt(state, -1, fmt::format("what {} returns", what))};
+            return std::optional{lua::boundAt(state, -1, sentence("what {} returns", what))};
         } catch (const InputError& error) {
             sandbox.fail(lineOf(state, key), error.what());
         }

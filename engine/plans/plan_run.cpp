@@ -8,6 +8,7 @@
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/plans/plan_values.hpp"
 #include "engine/recording/launch_failed.hpp"
 #include "engine/recording/own_kernel.hpp"
@@ -24,7 +25,7 @@ namespace {
 
 [[noreturn]] void fail(const PlannedRun& schedule, int line, const std::string& what)
 {
-    throw InputError{fmt::format("{}:{}: {}.", schedule.plan, line, what)};
+    throw InputError{sentence("{}:{}: {}.", schedule.plan, line, what)};
 }
 
 bool isWord(const std::string& declaration, std::string_view word)
@@ -76,32 +77,32 @@ void requireArgument(const PlannedRun& schedule, const PlannedLaunch& launch, co
 {
     if (parameter.pointer && (isWord(parameter.declaration, "__local") || isWord(parameter.declaration, "local")))
         fail(schedule, launch.line,
-             fmt::format("{} takes local memory as its parameter {}; declare the array in the kernel instead, as in "
-                         "__local uint {}[SIZE]",
-                         launch.kernel, parameter.name, parameter.name));
+             sentence("{} takes local memory as its parameter {}; declare the array in the kernel instead, as in "
+                      "__local uint {}[SIZE]",
+                      launch.kernel, parameter.name, parameter.name));
     const auto given = std::ranges::find(launch.arguments, parameter.name, &PlannedArgument::parameter);
     if (given == launch.arguments.end())
         fail(schedule, launch.line,
-             fmt::format("the launch of {} gives no {} ({}); add it to its arguments", launch.kernel, parameter.name,
-                         parameter.declaration));
+             sentence("the launch of {} gives no {} ({}); add it to its arguments", launch.kernel, parameter.name,
+                      parameter.declaration));
     const bool isBuffer = std::holds_alternative<std::size_t>(given->value);
     if (isBuffer != parameter.pointer)
         fail(schedule, launch.line,
-             fmt::format("the launch of {} gives {} for {}, which takes {} ({})", launch.kernel,
-                         isBuffer ? "a buffer" : "a number", parameter.name,
-                         parameter.pointer ? "a buffer" : "a number", parameter.declaration));
+             sentence("the launch of {} gives {} for {}, which takes {} ({})", launch.kernel,
+                      isBuffer ? "a buffer" : "a number", parameter.name, parameter.pointer ? "a buffer" : "a number",
+                      parameter.declaration));
     if (isBuffer)
         return;
     const std::optional<ElementType> takes = numberType(parameter, type);
     if (!takes)
         fail(schedule, launch.line,
-             fmt::format("{} of {} is declared as {}; a plan gives numbers of 32 bits: uint, int, float, KEY or VALUE",
-                         parameter.name, launch.kernel, parameter.declaration));
+             sentence("{} of {} is declared as {}; a plan gives numbers of 32 bits: uint, int, float, KEY or VALUE",
+                      parameter.name, launch.kernel, parameter.declaration));
     const PlanNumber number = numberIn(*given);
     if (!wordOf(number, *takes))
         fail(schedule, launch.line,
-             fmt::format("{} is {}, which is no {}, as {} of {} takes", parameter.name, textOf(number),
-                         elementTypeName(*takes), parameter.name, launch.kernel));
+             sentence("{} is {}, which is no {}, as {} of {} takes", parameter.name, textOf(number),
+                      elementTypeName(*takes), parameter.name, launch.kernel));
 }
 
 Binding bindingOf(const PlannedArgument& argument, const KernelSignature& kernel, ElementType type)
@@ -184,14 +185,14 @@ void requireFit(const PlannedRun& schedule, const KernelFile& file, ElementType 
             for (const KernelSignature& other : file.kernels())
                 names.push_back(other.name);
             fail(schedule, launch.line,
-                 fmt::format("{} holds no kernel {}; it holds {}", file.name(), launch.kernel, fmt::join(names, ", ")));
+                 sentence("{} holds no kernel {}; it holds {}", file.name(), launch.kernel, fmt::join(names, ", ")));
         }
         for (const PlannedArgument& argument : launch.arguments)
             if (std::ranges::find(kernel->parameters, argument.parameter, &KernelParameter::name) ==
                 kernel->parameters.end())
                 fail(schedule, launch.line,
-                     fmt::format("the kernel {} has no parameter {}; it has {}", launch.kernel, argument.parameter,
-                                 parameterList(*kernel)));
+                     sentence("the kernel {} has no parameter {}; it has {}", launch.kernel, argument.parameter,
+                              parameterList(*kernel)));
         for (const KernelParameter& parameter : kernel->parameters)
             requireArgument(schedule, launch, parameter, type);
     }
@@ -202,31 +203,31 @@ std::string wrongWords(const PlanRecording& run)
     const Recording& recording = *run.recording;
     const auto first = static_cast<std::size_t>(std::ranges::find(run.wrong, true) - run.wrong.begin());
     const BufferInfo& buffer = recording.buffers[recording.outputBuffer];
-    return fmt::format("{} of {} {} wrong; {}[{}] is {}, expected {}", run.wrongCount(), run.wrong.size(),
-                       run.wrong.size() == 1 ? "element is" : "elements are", buffer.name, first,
-                       formatValue(recording.output[first], buffer.type),
-                       formatValue((*run.expected)[first], buffer.type));
+    return sentence("{} of {} {} wrong; {}[{}] is {}, expected {}", run.wrongCount(), run.wrong.size(),
+                    run.wrong.size() == 1 ? sentence("element is") : sentence("elements are"), buffer.name, first,
+                    formatValue(recording.output[first], buffer.type),
+                    formatValue((*run.expected)[first], buffer.type));
 }
 
 namespace {
 
-std::string above(const char* what, std::optional<std::uint64_t> taken, std::optional<double> most)
+std::string above(const std::string& what, std::optional<std::uint64_t> taken, std::optional<double> most)
 {
     if (!taken || !most || static_cast<double>(*taken) <= *most)
         return {};
-    return fmt::format("its {} is {}, and the plan allows {:.10g} at most", what, *taken, *most);
+    return sentence("its {} is {}, and the plan allows {:.10g} at most", what, *taken, *most);
 }
 
 } // namespace
 
 std::string tooMuchWork(const PlanRecording& run)
 {
-    return above("work", run.recording->work(), run.mostWork);
+    return above(sentence("work"), run.recording->work(), run.mostWork);
 }
 
 std::string tooMuchSpan(const PlanRecording& run)
 {
-    return above("span", run.recording->span, run.mostSpan);
+    return above(sentence("span"), run.recording->span, run.mostSpan);
 }
 
 namespace {
@@ -235,8 +236,8 @@ void note(PlanRecording& run, bool outputsDiffer)
 {
     std::vector<std::string> notes;
     if (outputsDiffer)
-        notes.emplace_back("a second run on the same input gave another output: work-items race, or one reads what "
-                           "nothing has written");
+        notes.push_back(sentence("a second run on the same input gave another output: work-items race, or one reads "
+                                 "what nothing has written"));
     for (const std::string& above : {tooMuchWork(run), tooMuchSpan(run)})
         if (!above.empty())
             notes.push_back(above);

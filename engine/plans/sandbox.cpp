@@ -3,6 +3,7 @@
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/input/printable.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <array>
@@ -10,7 +11,6 @@
 #include <cstdlib>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <locale.h>
 #include <new>
 
 namespace lockstep::lua {
@@ -46,9 +46,9 @@ void* allocate(void* user, void* block, std::size_t before, std::size_t size)
 void endPastLimit(lua_State* lua, Context& context)
 {
     if (context.steps > mostPlanSteps)
-        context.limit = "it took more than 200 million steps, the most that a plan may; does a loop never end?";
+        context.limit = later("it took more than 200 million steps, the most that a plan may; does a loop never end?");
     else if (std::chrono::steady_clock::now() > context.until)
-        context.limit = "it took more than 20 seconds, the most that a plan may; does a loop never end?";
+        context.limit = later("it took more than 20 seconds, the most that a plan may; does a loop never end?");
     else
         return;
     context.limitLine = currentLine(lua);
@@ -212,9 +212,11 @@ int noteLine(lua_State* lua)
     return 1;
 }
 
-std::string sentence(const std::string& text)
+std::string asSentence(const std::string& text)
 {
-    return text.ends_with('.') || text.ends_with('?') ? text : text + ".";
+    constexpr std::array ends{".", "?", "。", "？"};
+    return std::ranges::any_of(ends, [&](const char* end) { return text.ends_with(end); }) ? text
+                                                                                           : sentence("{}.", text);
 }
 
 } // namespace
@@ -231,17 +233,17 @@ int currentLine(lua_State* lua)
 std::string textAt(lua_State* lua, int at, const std::string& what)
 {
     if (lua_type(lua, at) != LUA_TSTRING)
-        throw InputError{fmt::format("{} must be a text, not {}", what, luaL_typename(lua, at))};
+        throw InputError{sentence("{} must be a text, not {}", what, luaL_typename(lua, at))};
     const std::string text(lua_tostring(lua, at), lua_rawlen(lua, at));
     if (text.empty() || text.size() > longestText || printable(text) != text)
-        throw InputError{fmt::format("{} must be a text of one line in UTF-8, of at most {} bytes", what, longestText)};
+        throw InputError{sentence("{} must be a text of one line in UTF-8, of at most {} bytes", what, longestText)};
     return text;
 }
 
 PlanNumber numberAt(lua_State* lua, int at, const std::string& what)
 {
     if (lua_type(lua, at) != LUA_TNUMBER)
-        throw InputError{fmt::format("{} must be a number, not {}", what, luaL_typename(lua, at))};
+        throw InputError{sentence("{} must be a number, not {}", what, luaL_typename(lua, at))};
     if (lua_isinteger(lua, at) != 0)
         return std::int64_t{lua_tointeger(lua, at)};
     return lua_tonumber(lua, at);
@@ -252,7 +254,7 @@ std::size_t countAt(lua_State* lua, int at, const std::string& what, std::size_t
     const PlanNumber number = numberAt(lua, at, what);
     const std::optional<std::uint32_t> count = wordOf(number, ElementType::uint32);
     if (!count || *count < 1 || *count > most)
-        throw InputError{fmt::format("{} is {}; choose a whole number from 1 to {}", what, textOf(number), most)};
+        throw InputError{sentence("{} is {}; choose a whole number from 1 to {}", what, textOf(number), most)};
     return *count;
 }
 
@@ -261,7 +263,7 @@ double boundAt(lua_State* lua, int at, const std::string& what)
     const PlanNumber number = numberAt(lua, at, what);
     const double bound = std::visit([](auto value) { return static_cast<double>(value); }, number);
     if (!(bound >= 0))
-        throw InputError{fmt::format("{} is {}; choose a number that is not below 0", what, textOf(number))};
+        throw InputError{sentence("{} is {}; choose a number that is not below 0", what, textOf(number))};
     return bound;
 }
 
@@ -269,23 +271,22 @@ void requireFields(lua_State* lua, int at, const std::string& what, const std::v
 {
     if (lua_type(lua, at) != LUA_TTABLE)
         throw InputError{
-            fmt::format("{} must be a table, as in {{{} = …}}, not {}", what, fields.front(), luaL_typename(lua, at))};
+            sentence("{} must be a table, as in {{{} = …}}, not {}", what, fields.front(), luaL_typename(lua, at))};
     at = lua_absindex(lua, at);
     for (lua_pushnil(lua); lua_next(lua, at) != 0; lua_pop(lua, 1)) {
         const bool isText = lua_type(lua, -2) == LUA_TSTRING;
         const std::string_view key = isText ? lua_tostring(lua, -2) : "";
         if (std::ranges::find(fields, key) == fields.end())
-            throw InputError{
-                fmt::format("{} has no '{}'; it has: {}", what,
-                            printable(isText ? key.substr(0, longestText) : luaL_tolstring(lua, -2, nullptr)),
-                            fmt::join(fields, ", "))};
+            throw InputError{sentence("{} has no '{}'; it has: {}", what,
+                                      printable(isText ? key.substr(0, longestText) : luaL_tolstring(lua, -2, nullptr)),
+                                      fmt::join(fields, ", "))};
     }
 }
 
 void requireCall(lua_State* lua, const std::string& function, const std::vector<std::string_view>& fields)
 {
     if (lua_gettop(lua) != 1 || lua_type(lua, 1) != LUA_TTABLE)
-        throw InputError{fmt::format("{} takes one table, as in {}{{{} = …}}", function, function, fields.front())};
+        throw InputError{sentence("{} takes one table, as in {}{{{} = …}}", function, function, fields.front())};
     requireFields(lua, 1, function, fields);
 }
 
@@ -306,20 +307,20 @@ bool isIdentifier(const std::string& text)
 Words wordsAt(lua_State* lua, int at, const std::string& what, ElementType type, bool wraps)
 {
     if (lua_type(lua, at) != LUA_TTABLE)
-        throw InputError{fmt::format("{} must be a list of numbers, not {}", what, luaL_typename(lua, at))};
+        throw InputError{sentence("{} must be a list of numbers, not {}", what, luaL_typename(lua, at))};
     const std::size_t size = lua_rawlen(lua, at);
     if (size == 0 || size > mostPlanWords)
-        throw InputError{fmt::format("{} has {} elements; choose 1 to {}", what, size, mostPlanWords)};
+        throw InputError{sentence("{} has {} elements; choose 1 to {}", what, size, mostPlanWords)};
     Words words(size);
     for (std::size_t i = 0; i < size; ++i) {
         lua_rawgeti(lua, at, static_cast<lua_Integer>(i + 1));
         const auto element = [&] { return fmt::format("{}[{}]", what, i + 1); };
         if (lua_type(lua, -1) != LUA_TNUMBER)
-            throw InputError{fmt::format("{} must be a number, not {}", element(), luaL_typename(lua, -1))};
+            throw InputError{sentence("{} must be a number, not {}", element(), luaL_typename(lua, -1))};
         const PlanNumber number = numberAt(lua, -1, what);
         const std::optional<std::uint32_t> word = wordOf(number, type, wraps);
         if (!word)
-            throw InputError{fmt::format("{} is {}, which is no {}", element(), textOf(number), elementTypeName(type))};
+            throw InputError{sentence("{} is {}, which is no {}", element(), textOf(number), elementTypeName(type))};
         words[i] = *word;
         lua_pop(lua, 1);
     }
@@ -332,18 +333,7 @@ ElementType typeAt(lua_State* lua, int at, const std::string& what)
     for (const ElementType type : {ElementType::uint32, ElementType::int32, ElementType::float32})
         if (name == elementTypeName(type))
             return type;
-    throw InputError{fmt::format("{} is '{}'; choose uint32, int32 or float32", what, name)};
-}
-
-PlainLocale::PlainLocale()
-{
-    static const locale_t plain = newlocale(LC_ALL_MASK, "C", nullptr);
-    m_before = uselocale(plain);
-}
-
-PlainLocale::~PlainLocale()
-{
-    uselocale(m_before);
+    throw InputError{sentence("{} is '{}'; choose uint32, int32 or float32", what, name)};
 }
 
 Sandbox::Sandbox(const std::string& name, const std::string& text) : m_lua(lua_newstate(allocate, &m_context))
@@ -369,7 +359,7 @@ Sandbox::Sandbox(const std::string& name, const std::string& text) : m_lua(lua_n
             failAsRaised(status);
         call(0, 0);
         if (!m_context.isDeclared)
-            fail(0, "it does not call plan{…}; see resources/docs/plans.md");
+            fail(0, sentence("it does not call plan{{…}}; see resources/docs/plans.md"));
     } catch (...) {
         lua_close(m_lua);
         throw;
@@ -388,27 +378,27 @@ void Sandbox::call(int arguments, int results)
 
 void Sandbox::fail(int line, const std::string& what) const
 {
-    throw InputError{line > 0 ? fmt::format("{}:{}: {}", m_context.name, line, sentence(what))
-                              : fmt::format("{}: {}", m_context.name, sentence(what))};
+    throw InputError{line > 0 ? fmt::format("{}:{}: {}", m_context.name, line, asSentence(what))
+                              : fmt::format("{}: {}", m_context.name, asSentence(what))};
 }
 
 void Sandbox::failAsRaised(int status)
 {
     if (m_context.limit != nullptr)
-        fail(m_context.limitLine, m_context.limit);
+        fail(m_context.limitLine, translated(m_context.limit));
     if (status == LUA_ERRMEM)
-        fail(m_context.limitLine, fmt::format("it asked for more memory than a plan may have, {} MiB at a time and {} "
-                                              "GiB in all",
-                                              mostPlanMemory >> 20, mostAllocated >> 30));
+        fail(m_context.limitLine, sentence("it asked for more memory than a plan may have, {} MiB at a time and {} "
+                                           "GiB in all",
+                                           mostPlanMemory >> 20, mostAllocated >> 30));
     if (lua_type(m_lua, -1) != LUA_TSTRING)
-        fail(m_context.raisedLine, fmt::format("error was given a {}, not a text", luaL_typename(m_lua, -1)));
+        fail(m_context.raisedLine, sentence("error was given a {}, not a text", luaL_typename(m_lua, -1)));
     constexpr std::size_t mostSaid = 400;
     std::string said(lua_tostring(m_lua, -1), std::min<std::size_t>(lua_rawlen(m_lua, -1), mostSaid));
     std::ranges::replace_if(
         said, [](unsigned char c) { return c < 0x20; }, ' ');
     said = printable(said);
     if (said.starts_with(m_context.name + ":"))
-        throw InputError{sentence(said)};
+        throw InputError{asSentence(said)};
     fail(m_context.raisedLine, said);
 }
 

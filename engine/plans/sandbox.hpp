@@ -1,11 +1,11 @@
 #pragma once
 
+#include "engine/files/platform.hpp"
 #include "engine/plans/plan.hpp"
 #include "engine/plans/plan_values.hpp"
 
 #include <chrono>
 #include <exception>
-#include <locale.h>
 #include <lua.hpp>
 #include <string>
 #include <string_view>
@@ -92,19 +92,6 @@ int guarded(lua_State* lua)
     lua_concat(lua, 2);
     return lua_error(lua);
 }
-
-/// While it lives, this thread writes numbers and compares texts as C does, whatever language the person has chosen: a
-/// plan does the same everywhere, and no comparison takes seconds.
-class PlainLocale {
-public:
-    PlainLocale();
-    ~PlainLocale();
-    PlainLocale(const PlainLocale&) = delete;
-    PlainLocale& operator=(const PlainLocale&) = delete;
-
-private:
-    locale_t m_before;
-};
 
 /// A state of Lua that ends with it, with a text read into it.
 class Sandbox {

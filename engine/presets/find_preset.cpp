@@ -4,7 +4,9 @@
 #include "engine/input/input.hpp"
 #include "engine/input/nearest.hpp"
 #include "engine/input/word_table.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/presets/preset.hpp"
+#include "engine/presets/preset_notes.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -21,8 +23,8 @@ const Preset& findPreset(std::string_view id)
         ids.push_back(preset.id);
     }
     const std::string_view meant = nearest(id, ids);
-    throw InputError{fmt::format("There is no preset '{}'; {}see: lockstep presets", id,
-                                 meant.empty() ? "" : fmt::format("did you mean {}? Or ", meant))};
+    throw InputError{sentence("There is no preset '{}'; {}see: lockstep presets", id,
+                              meant.empty() ? "" : sentence("did you mean {}? Or ", meant))};
 }
 
 Preset changedPreset(const Preset& preset, const std::map<std::string, std::string>& parameters)
@@ -46,7 +48,7 @@ Preset changedPreset(const Preset& preset, const std::map<std::string, std::stri
         return changed;
     changed.isChanged = true;
     changed.figure += ", changed";
-    changed.note = fmt::format("This is no longer the source's: {}.", fmt::join(told, ", "));
+    changed.note = fmt::format(changedSentence, fmt::join(told, ", "));
     changed.output.clear();
     changed.rows.clear();
     return changed;

@@ -1,3 +1,4 @@
+#include "engine/presets/preset_notes.hpp"
 #include "engine/presets/preset_parts.hpp"
 
 #include <algorithm>
@@ -356,7 +357,7 @@ void tellOwnData(Preset& preset)
     if (preset.isSourceData || isTold)
         return;
     preset.note += preset.note.empty() ? "" : " ";
-    preset.note += "The source prints no data here; this input is ours.";
+    preset.note += ownDataSentence;
 }
 
 } // namespace

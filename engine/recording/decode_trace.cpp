@@ -3,6 +3,7 @@
 #include "engine/device/driver_watch.hpp"
 #include "engine/error.hpp"
 #include "engine/model/launch.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/recording/order_events.hpp"
 #include "engine/recording/order_racing.hpp"
 
@@ -80,8 +81,8 @@ private:
         event.writeCount = static_cast<std::uint8_t>(record[0] >> 12 & 0xF);
         event.line = m_file.statementLine(static_cast<std::uint16_t>(record[0] >> 16));
         if (!isOperation(record[0] & 0xFF))
-            throw DeviceError{fmt::format("{}, line {}: there is no operation of the number {}.", m_file.name(),
-                                          event.line, record[0] & 0xFF)};
+            throw DeviceError{sentence("{}, line {}: there is no operation of the number {}.", m_file.name(),
+                                       event.line, record[0] & 0xFF)};
         if (event.readCount > m_accesses || event.writeCount > m_accesses || !isWellFormed(event))
             damaged();
         for (std::size_t i = 0; i < event.readCount; ++i)
@@ -96,15 +97,16 @@ private:
         if (id >= m_arrays.size())
             damaged();
         if (m_arrays[id] == UINT32_MAX)
-            throw DeviceError{fmt::format("{}, line {}: the trace call names an array that {} does not have.",
-                                          m_file.name(), line, m_kernel)};
+            throw DeviceError{sentence("{}, line {}: the trace call names an array that {} does not have.",
+                                       m_file.name(), line, m_kernel)};
         return m_arrays[id];
     }
 
     [[noreturn]] void damaged() const
     {
-        throw DeviceError{fmt::format("{} left a damaged record of events; {}", m_file.name(),
-                                      SuspectKernel::isHere() ? kernelAdvice : "choose another device.")};
+        throw DeviceError{
+            sentence("{} left a damaged record of events; {}", m_file.name(),
+                     SuspectKernel::isHere() ? translated(kernelAdvice) : sentence("choose another device."))};
     }
 
     static void fillIn(Access& access, const std::uint32_t* words)

@@ -3,6 +3,7 @@
 #include "engine/error.hpp"
 #include "engine/grind/watch.hpp"
 #include "engine/model/event.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/recording/decode_trace.hpp"
 #include "engine/recording/order_events.hpp"
 
@@ -28,7 +29,7 @@ constexpr std::size_t mostTraceBytes = std::size_t{1} << 30; // of one launch's 
 
 std::string doing(const Launch& launch)
 {
-    return "running " + launch.kernel;
+    return sentence("running {}", launch.kernel);
 }
 
 double gibibytes(std::size_t bytes)
@@ -95,17 +96,17 @@ void DeviceRun::addBuffer(const BufferInfo& info, const Words* content, const st
     const std::size_t size = info.size();
     const std::size_t bytes = size * sizeof(std::uint32_t);
     if (bytes > m_device.maxAllocation())
-        throw InputError{fmt::format("The buffer {} would take {:.2f} GiB and {} gives at most {:.2f}; choose fewer "
-                                     "keys.",
-                                     info.name, gibibytes(bytes), m_device.info().name,
-                                     gibibytes(m_device.maxAllocation()))};
+        throw InputError{sentence("The buffer {} would take {:.2f} GiB and {} gives at most {:.2f}; choose fewer "
+                                  "keys.",
+                                  info.name, gibibytes(bytes), m_device.info().name,
+                                  gibibytes(m_device.maxAllocation()))};
     if (bytes > largestBuffer)
-        throw InputError{fmt::format("The buffer {} would take {:.2f} GiB, and a buffer may take {:.2f}; choose fewer "
-                                     "keys.",
-                                     info.name, gibibytes(bytes), gibibytes(largestBuffer))};
+        throw InputError{sentence("The buffer {} would take {:.2f} GiB, and a buffer may take {:.2f}; choose fewer "
+                                  "keys.",
+                                  info.name, gibibytes(bytes), gibibytes(largestBuffer))};
     if (content != nullptr && content->size() != size)
-        throw Error{fmt::format("The buffer {} has {} elements but got {} values.", info.name, size, content->size())};
-    withDevice("making the buffer " + info.name, m_device.info(), [&] {
+        throw Error{sentence("The buffer {} has {} elements but got {} values.", info.name, size, content->size())};
+    withDevice(sentence("making the buffer {}", info.name), m_device.info(), [&] {
         m_buffers.emplace_back(m_device.context(), CL_MEM_READ_WRITE, bytes, nullptr, nullptr);
         m_sizes.push_back(size);
     });
@@ -119,7 +120,7 @@ void DeviceRun::addBuffer(const BufferInfo& info, const Words* content, const st
 
 void DeviceRun::write(std::size_t buffer, const Words& content)
 {
-    withDevice("writing a buffer", m_device.info(), [&] {
+    withDevice(sentence("writing a buffer"), m_device.info(), [&] {
         m_device.queue().enqueueWriteBuffer(m_buffers[buffer], CL_TRUE, 0, content.size() * sizeof(std::uint32_t),
                                             content.data());
     });
@@ -150,7 +151,7 @@ void DeviceRun::look(const cl::Buffer& buffer, std::size_t words, Words& room, U
 WordsPtr DeviceRun::read(std::size_t buffer)
 {
     auto words = std::make_shared<Words>();
-    withDevice("reading a buffer", m_device.info(), [&] {
+    withDevice(sentence("reading a buffer"), m_device.info(), [&] {
         look(m_buffers[buffer], m_sizes[buffer], *words, [&](const std::uint32_t* shown) {
             if (shown != words->data())
                 words->assign(shown, shown + m_sizes[buffer]);
@@ -164,7 +165,7 @@ Launch DeviceRun::makeLaunch(const LaunchSpec& spec, const std::vector<BufferInf
     const KernelSignature& kernel = m_file.kernel(spec.kernel);
     if (spec.global == 0 || spec.local == 0 || spec.global % spec.local != 0)
         throw Error{
-            fmt::format("The launch of {} has {} work-items in groups of {}.", spec.kernel, spec.global, spec.local)};
+            sentence("The launch of {} has {} work-items in groups of {}.", spec.kernel, spec.global, spec.local)};
     Launch launch;
     launch.kernel = spec.kernel;
     launch.global = spec.global;
@@ -175,7 +176,7 @@ Launch DeviceRun::makeLaunch(const LaunchSpec& spec, const std::vector<BufferInf
                                [&](std::size_t all, const Side& side) { return all * side.*size; });
     };
     if (!spec.sides.empty() && (product(&Side::global) != spec.global || product(&Side::local) != spec.local))
-        throw Error{fmt::format("The sides of the launch of {} do not make {} work-items.", spec.kernel, spec.global)};
+        throw Error{sentence("The sides of the launch of {} do not make {} work-items.", spec.kernel, spec.global)};
     launch.meaning = spec.meaning;
     launch.localArrays = kernel.localArrays;
     launch.localHolds.assign(launch.localArrays.size(), Holds::unnamed);
@@ -183,31 +184,31 @@ Launch DeviceRun::makeLaunch(const LaunchSpec& spec, const std::vector<BufferInf
     for (const LocalArray& array : spec.locals) {
         const auto named = std::ranges::find(launch.localArrays, array.name);
         if (named == launch.localArrays.end())
-            throw Error{fmt::format("The kernel {} has no local array {}.", spec.kernel, array.name)};
+            throw Error{sentence("The kernel {} has no local array {}.", spec.kernel, array.name)};
         launch.localHolds[static_cast<std::size_t>(named - launch.localArrays.begin())] = array.holds;
     }
     launch.varies = kernel.globalAtomics || spec.kernel == m_racing;
     for (const Binding& binding : spec.arguments)
         if (std::ranges::none_of(kernel.parameters, [&](const auto& p) { return p.name == binding.parameter; }))
-            throw Error{fmt::format("The kernel {} has no parameter {}.", spec.kernel, binding.parameter)};
+            throw Error{sentence("The kernel {} has no parameter {}.", spec.kernel, binding.parameter)};
     for (const KernelParameter& parameter : kernel.parameters) {
         const auto binding =
             std::ranges::find_if(spec.arguments, [&](const Binding& b) { return b.parameter == parameter.name; });
         if (binding == spec.arguments.end())
-            throw Error{fmt::format("The launch of {} gives no {}.", spec.kernel, parameter.name)};
+            throw Error{sentence("The launch of {} gives no {}.", spec.kernel, parameter.name)};
         Argument argument{parameter.name, parameter.declaration, std::nullopt, 0, parameter.writable};
         if (const auto* buffer = std::get_if<BufferId>(&binding->value)) {
             if (buffer->index >= infos.size())
-                throw Error{fmt::format("The launch of {} gives a buffer for {} that was not made.", spec.kernel,
-                                        parameter.name)};
+                throw Error{
+                    sentence("The launch of {} gives a buffer for {} that was not made.", spec.kernel, parameter.name)};
             if (!parameter.pointer)
-                throw Error{fmt::format("The launch of {} gives a buffer for {}, which takes a number.", spec.kernel,
-                                        parameter.name)};
+                throw Error{sentence("The launch of {} gives a buffer for {}, which takes a number.", spec.kernel,
+                                     parameter.name)};
             argument.buffer = buffer->index;
         } else {
             if (parameter.pointer)
-                throw Error{fmt::format("The launch of {} gives a number for {}, which takes a buffer.", spec.kernel,
-                                        parameter.name)};
+                throw Error{sentence("The launch of {} gives a number for {}, which takes a buffer.", spec.kernel,
+                                     parameter.name)};
             argument.scalar = std::get<std::uint32_t>(binding->value);
         }
         launch.arguments.push_back(std::move(argument));
@@ -287,7 +288,7 @@ void DeviceRun::grow(cl::Buffer& buffer, std::size_t& held, std::size_t words, c
     words = std::max<std::size_t>({words, std::min(std::bit_ceil(words), largest), 1});
     buffer = cl::Buffer{}; // the old one goes first
     held = 0;
-    withDevice(std::string{"making room for "} + what, m_device.info(), [&] {
+    withDevice(sentence("making room for {}", translated(what)), m_device.info(), [&] {
         buffer = cl::Buffer{m_device.context(), CL_MEM_READ_WRITE, words * sizeof(std::uint32_t), nullptr, nullptr};
     });
     held = words;
@@ -315,10 +316,10 @@ void DeviceRun::launchTraced(const Launch& launch, TraceMode mode)
     const std::size_t slots = record ? m_offsetWords.back() * traceWords(*known(launch.kernel).signature) : 1;
     const std::size_t offsets = record ? m_offsetWords.size() : 1;
     grow(m_slots, m_slotsHeld, slots, "events");
-    grow(m_counts, m_countsHeld, 2 * launch.global, "event counts");
+    grow(m_counts, m_countsHeld, 2 * launch.global, later("event counts"));
     if (m_offsetsHeld < offsets)
         m_offsetsOnDevice = false;
-    grow(m_offsets, m_offsetsHeld, offsets, "event offsets");
+    grow(m_offsets, m_offsetsHeld, offsets, later("event offsets"));
     withDevice(doing(launch), m_device.info(), [&] {
         const cl::CommandQueue& queue = m_device.queue();
         if (record && !m_offsetsOnDevice) {
@@ -344,10 +345,10 @@ void DeviceRun::requirePlaces(const Launch& launch, const Events& events) const
                     continue;
                 const auto argument =
                     std::ranges::find(launch.arguments, std::optional<std::size_t>{access.array}, &Argument::buffer);
-                throw DeviceError{fmt::format(
-                    "{}, line {}: work-item {} touches {}[{}], beyond its {} elements, or its "
-                    "trace call says so.",
-                    m_file.name(), event.line, event.item, argument->name, access.index, m_sizes[access.array])};
+                throw DeviceError{sentence("{}, line {}: work-item {} touches {}[{}], beyond its {} elements, or its "
+                                           "trace call says so.",
+                                           m_file.name(), event.line, event.item, argument->name, access.index,
+                                           m_sizes[access.array])};
             }
 }
 
@@ -367,7 +368,7 @@ TraceResult DeviceRun::count(const Launch& launch)
         return runUntraced(launch);
     launchTraced(launch, TraceMode::count);
     TraceResult result;
-    withDevice("reading the event counts of " + launch.kernel, m_device.info(), [&] {
+    withDevice(sentence("reading the event counts of {}", launch.kernel), m_device.info(), [&] {
         look(m_counts, 2 * launch.global, m_countWords,
              [&](const std::uint32_t* counts) { result = countedOnly(counts, launch.global); });
     });
@@ -425,23 +426,23 @@ TraceResult DeviceRun::trace(const Launch& launch, std::uint32_t slotsPerItem, c
     const std::uint32_t tries = launch.varies ? mostTries : 1;
     for (std::uint32_t tried = 0; overflowed(); ++tried) {
         if (tried == tries)
-            throw DeviceError{fmt::format("{} reported other events when it ran again on {}; choose another device.",
-                                          launch.kernel, m_device.info().name)};
+            throw DeviceError{sentence("{} reported other events when it ran again on {}; choose another device.",
+                                       launch.kernel, m_device.info().name)};
         if (launch.varies)
             makeRoomForOthers(launch, first, last);
         const std::size_t room = std::accumulate(m_countWords.begin() + std::ptrdiff_t(first),
                                                  m_countWords.begin() + std::ptrdiff_t(last), std::size_t{0});
         if (room * bytes > std::min(mostTraceBytes, m_device.maxAllocation()))
-            throw DeviceError{fmt::format("The events of one launch of {} would take {:.1f} GiB; look at fewer "
-                                          "work-groups at a time.",
-                                          launch.kernel, gibibytes(room * bytes))};
+            throw DeviceError{sentence("The events of one launch of {} would take {:.1f} GiB; look at fewer "
+                                       "work-groups at a time.",
+                                       launch.kernel, gibibytes(room * bytes))};
         layOut({launch.global, first, last, std::nullopt});
         restore();
         launchTraced(launch, TraceMode::record);
         result = sumCounts(m_countWords.data(), launch.global);
     }
 
-    withDevice("reading the events of " + launch.kernel, m_device.info(), [&] {
+    withDevice(sentence("reading the events of {}", launch.kernel), m_device.info(), [&] {
         look(m_slots, m_offsetWords.back() * words, m_records, [&](const std::uint32_t* records) {
             Trace trace{records, m_offsetWords.data(),     m_countWords.data(), first, last,
                         events,  launch.kernel == m_racing};
@@ -469,7 +470,7 @@ TraceResult DeviceRun::trace(const Launch& launch, std::uint32_t slotsPerItem, c
 
 void DeviceRun::finish()
 {
-    withDevice("finishing", m_device.info(), [&] { m_device.queue().finish(); });
+    withDevice(sentence("finishing"), m_device.info(), [&] { m_device.queue().finish(); });
 }
 
 } // namespace lockstep

@@ -11,6 +11,7 @@
 #include "engine/input/word_table.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/recording/launchers.hpp"
 #include "engine/recording/own_kernel.hpp"
 #include "engine/recording/own_run.hpp"
@@ -45,8 +46,8 @@ void requireGroup(const RunRequest& request)
 {
     constexpr std::size_t mostItems = 1024;
     if (!std::has_single_bit(request.largestGroup) || request.largestGroup > mostItems)
-        throw InputError{fmt::format("The largest work-group is {}; choose a power of two from 1 to {}.",
-                                     request.largestGroup, mostItems)};
+        throw InputError{sentence("The largest work-group is {}; choose a power of two from 1 to {}.",
+                                  request.largestGroup, mostItems)};
 }
 
 std::size_t largestGroupOn(const DeviceInfo& device, const RunRequest& request)
@@ -63,7 +64,7 @@ Prepared prepare(const RunRequest& request)
         algorithm.check(request.input, parameters);
     if (const auto words = WordTable::of(parameters))
         if (!std::ranges::all_of(request.input, [&](std::uint32_t number) { return words->has(number); }))
-            throw InputError{"The keys are not the words' numbers; give words as keys of type text."};
+            throw InputError{sentence("The keys are not the words' numbers; give words as keys of type text.")};
     DeviceInfo device = OpenedDevice::choose(request.device, request.input.size());
     std::vector<std::string> all = algorithm.options(parameters, request.input.size());
     const Mistake* mistake = mistakeOf(algorithm, parameters);
@@ -89,9 +90,9 @@ HostResult follow(const OwnRun& own, Launcher& run)
         run.buffer(buffer.info, buffer.content);
     for (const auto& [launch, place] : own.launches) {
         if (launch.local > run.maxGroup())
-            throw InputError{fmt::format("{}: group has {} work-items; the device takes {} at most, so choose a "
-                                         "smaller one.",
-                                         place, launch.local, run.maxGroup())};
+            throw InputError{sentence("{}: group has {} work-items; the device takes {} at most, so choose a "
+                                      "smaller one.",
+                                      place, launch.local, run.maxGroup())};
         run.launch(launch);
     }
     return {own.outputBuffer, own.outputSize, {}};
@@ -257,8 +258,8 @@ OwnRecording recordOn(OpenedDevice& device, const Prepared& p, const RunRequest&
     finish(r, launcher, goThrough(p, launcher));
     const bool differ = r.output != fastOutput;
     if (!races && !p.isOwn && differ) // a race may end as it likes
-        throw DeviceError{fmt::format("{} gave two different outputs for the same input on {}; choose another device.",
-                                      r.algorithm, p.device.name)};
+        throw DeviceError{sentence("{} gave two different outputs for the same input on {}; choose another device.",
+                                   r.algorithm, p.device.name)};
     r.span = longestChain(r);
     if (p.isChanged && !untoldNotes(r).empty())
         r.lens = untoldLens;
@@ -290,7 +291,7 @@ public:
     InProcess(LaunchWatch watch, RecordingWatch grown) : m_watch(std::move(watch)), m_grown(std::move(grown)) {}
     ~InProcess() override
     {
-        const InDriver in{"freeing what it made", "the device"};
+        const InDriver in{sentence("freeing what it made"), sentence("the device")};
         m_replay = {};
         m_opened.clear();
     }
@@ -388,9 +389,9 @@ private:
                 const bool isOwn = hasOwnKernel(*recording);
                 const std::string device = recording->device.name;
                 m_replay = {};
-                throw DeviceError{
-                    fmt::format("Launch {} gave another result the second time on {}; {}.", k, device,
-                                isOwn ? "its work-items may race: run it with fewer keys" : "choose another device")};
+                throw DeviceError{sentence("Launch {} gave another result the second time on {}; {}.", k, device,
+                                           isOwn ? sentence("its work-items may race: run it with fewer keys")
+                                                 : sentence("choose another device"))};
             }
     }
 

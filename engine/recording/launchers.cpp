@@ -5,6 +5,7 @@
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "engine/model/scratch.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 
@@ -19,7 +20,7 @@ void throwIfStopped(const std::stop_token& stop)
 BufferId FastLauncher::buffer(BufferInfo info, WordsPtr content)
 {
     if (!m_launches.empty())
-        throw Error{"The buffer " + info.name + " comes after the first launch."};
+        throw Error{sentence("The buffer {} comes after the first launch.", info.name)};
     m_run.addBuffer(info, content.get(), nullptr);
     m_infos.push_back(std::move(info));
     return {m_infos.size() - 1};
@@ -42,7 +43,7 @@ void FastLauncher::launch(LaunchSpec spec)
 std::vector<Launch> FastLauncher::launchesWithTimes()
 {
     m_run.finish();
-    withDevice("reading device times", m_run.device().info(), [&] {
+    withDevice(sentence("reading device times"), m_run.device().info(), [&] {
         for (std::size_t i = 0; i < m_launches.size(); ++i) {
             const auto queued = m_events[i].getProfilingInfo<CL_PROFILING_COMMAND_QUEUED>();
             const auto submitted = m_events[i].getProfilingInfo<CL_PROFILING_COMMAND_SUBMIT>();

@@ -2,6 +2,7 @@
 
 #include "engine/error.hpp"
 #include "engine/model/launch.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -244,9 +245,9 @@ private:
 
 void throwNoOrder(const Launch& launch)
 {
-    throw NoOrder{fmt::format("The events that {} reported cannot be put in an order: two work-items touched one "
-                              "place without a barrier between; the kernel, the device or its driver is at fault.",
-                              launch.kernel)};
+    throw NoOrder{sentence("The events that {} reported cannot be put in an order: two work-items touched one "
+                           "place without a barrier between; the kernel, the device or its driver is at fault.",
+                           launch.kernel)};
 }
 
 void orderAcrossGroups(std::span<Event> events, const Launch& launch)

@@ -3,6 +3,7 @@
 #include "engine/error.hpp"
 #include "engine/files/call_files.hpp"
 #include "engine/input/printable.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/recording/own_parameters.hpp"
 
 #include <algorithm>
@@ -126,8 +127,8 @@ void refuseIncludes(const std::string& name, std::string& text)
     // Some compilers still know them, and then they part lines and end literals as nobody expects.
     for (std::size_t at = text.find("??"); at != std::string::npos; at = text.find("??", at + 1))
         if (at + 2 < text.size() && std::string_view{"=/'()!<>-"}.find(text[at + 2]) != std::string_view::npos)
-            throw InputError{fmt::format("{}:{}: a trigraph, {}, stands there; write the character that it means.",
-                                         name, lineAt(text, at), text.substr(at, 3))};
+            throw InputError{sentence("{}:{}: a trigraph, {}, stands there; write the character that it means.", name,
+                                      lineAt(text, at), text.substr(at, 3))};
     for (const Directive& directive : directivesOf(splice(text))) {
         const auto isOf = [&](std::initializer_list<std::string_view> words) {
             return std::ranges::find(words, directive.word) != words.end();
@@ -135,16 +136,16 @@ void refuseIncludes(const std::string& name, std::string& text)
         const auto place = [&] { return fmt::format("{}:{}", name, lineAt(text, directive.begin)); };
         // Of some directives compilers take the line as it is, and then a comment begins nowhere.
         if (directive.runsOn && !isOf({"define", "undef", "if", "ifdef", "ifndef", "elif", "else", "endif", "include"}))
-            throw InputError{fmt::format("{}: a comment in a line of #{} must end there; put it in a line of its own.",
-                                         place(), directive.word)};
+            throw InputError{sentence("{}: a comment in a line of #{} must end there; put it in a line of its own.",
+                                      place(), directive.word)};
         if (directive.word == "include" && directive.rest == "\"trace.clh\"") {
             for (std::size_t i = directive.begin; i < directive.end; ++i)
                 if (text[i] != '\n')
                     text[i] = ' ';
         } else if (directive.word.starts_with("include") || isOf({"import", "embed"})) {
-            throw InputError{fmt::format("{}: #{} {} is not taken, since what is shown must be all that ran; put the "
-                                         "text itself there. (The trace macros need no #include.)",
-                                         place(), directive.word, printable(directive.rest))};
+            throw InputError{sentence("{}: #{} {} is not taken, since what is shown must be all that ran; put the "
+                                      "text itself there. (The trace macros need no #include.)",
+                                      place(), directive.word, printable(directive.rest))};
         }
     }
 }
@@ -166,7 +167,7 @@ void requireTraceable(const KernelFile& file)
     constexpr std::size_t mostArrays = 255; // a trace record has a byte for each array that it names
     if (file.traceIds().size() > mostArrays)
         throw InputError{
-            fmt::format("{} has {} names of arrays; it may have {}.", file.name(), file.traceIds().size(), mostArrays)};
+            sentence("{} has {} names of arrays; it may have {}.", file.name(), file.traceIds().size(), mostArrays)};
     const auto place = [&](const KernelSignature& kernel) {
         return fmt::format("{}:{}", file.name(), lineOfKernel(file.source(), kernel.name));
     };
@@ -175,29 +176,27 @@ void requireTraceable(const KernelFile& file)
         const std::size_t begin = kernel.body.find("TRACE_BEGIN");
         const std::string call = firstTraceCall(kernel.body);
         if (!kernel.traced && (begin != std::string::npos || !call.empty()))
-            throw InputError{fmt::format("{}: the kernel {} has {} and no TRACE_ARGS; write TRACE_ARGS behind its last "
-                                         "parameter, without a comma.",
-                                         place(kernel), kernel.name, call.empty() ? "TRACE_BEGIN" : call)};
+            throw InputError{sentence("{}: the kernel {} has {} and no TRACE_ARGS; write TRACE_ARGS behind its last "
+                                      "parameter, without a comma.",
+                                      place(kernel), kernel.name, call.empty() ? "TRACE_BEGIN" : call)};
         if (kernel.traced && begin == std::string::npos)
-            throw InputError{
-                fmt::format("{}: the kernel {} has TRACE_ARGS and no TRACE_BEGIN; write TRACE_BEGIN as its "
-                            "first statement.",
-                            place(kernel), kernel.name)};
+            throw InputError{sentence("{}: the kernel {} has TRACE_ARGS and no TRACE_BEGIN; write TRACE_BEGIN as its "
+                                      "first statement.",
+                                      place(kernel), kernel.name)};
         static const std::regex leaves{R"(\breturn\b)"};
         if (kernel.traced && std::regex_search(kernel.body.substr(0, begin), leaves))
-            throw InputError{fmt::format("{}: the kernel {} may return before TRACE_BEGIN; write TRACE_BEGIN as its "
-                                         "first statement.",
-                                         place(kernel), kernel.name)};
+            throw InputError{sentence("{}: the kernel {} may return before TRACE_BEGIN; write TRACE_BEGIN as its "
+                                      "first statement.",
+                                      place(kernel), kernel.name)};
         if (kernel.traced && (!call.empty() || traced == nullptr))
             traced = &kernel;
     }
     // In a traced build barrier() counts phases, which only TRACE_BEGIN declares.
     for (const KernelSignature& kernel : file.kernels())
         if (traced != nullptr && !kernel.traced && kernel.barriers)
-            throw InputError{
-                fmt::format("{}: the kernel {} waits at a barrier and has no trace, while {} has one; give "
-                            "both TRACE_ARGS and TRACE_BEGIN, or neither.",
-                            place(kernel), kernel.name, traced->name)};
+            throw InputError{sentence("{}: the kernel {} waits at a barrier and has no trace, while {} has one; give "
+                                      "both TRACE_ARGS and TRACE_BEGIN, or neither.",
+                                      place(kernel), kernel.name, traced->name)};
 }
 
 /// Lines end with \n alone, whatever system they come from, and are of a bearable length and UTF-8.
@@ -216,12 +215,12 @@ void requireLines(const std::string& name, std::string& text)
             ++number;
             begin = at + 1;
         } else if (at - begin >= longestLine) {
-            throw InputError{fmt::format("{}:{}: the line is longer than {} bytes, the most that it may have.", name,
-                                         number, longestLine)};
+            throw InputError{sentence("{}:{}: the line is longer than {} bytes, the most that it may have.", name,
+                                      number, longestLine)};
         }
         const std::size_t length = characterLength(std::string_view{text}.substr(at));
         if (length == 1 && static_cast<unsigned char>(text[at]) >= 0x80)
-            throw InputError{fmt::format("{}:{}: the line is no UTF-8; save the file in that encoding.", name, number)};
+            throw InputError{sentence("{}:{}: the line is no UTF-8; save the file in that encoding.", name, number)};
         at += length;
     }
 }
@@ -230,7 +229,7 @@ KernelFile parsed(const std::string& name, std::string text)
 try {
     return KernelFile{name, std::move(text)};
 } catch (const Error& error) {
-    throw InputError{fmt::format("{}: {}", name, error.what())};
+    throw InputError{sentence("{}: {}", name, error.what())};
 }
 
 } // namespace
@@ -240,23 +239,23 @@ std::string readOwnText(const std::filesystem::path& path, const std::string& wh
     std::error_code error;
     const std::filesystem::file_status status = std::filesystem::status(path, error);
     if (!std::filesystem::exists(status))
-        throw InputError{fmt::format("There is no {} '{}'; check its name.", what, printable(path.string()))};
+        throw InputError{sentence("There is no {} '{}'; check its name.", what, printable(path.string()))};
     if (!std::filesystem::is_regular_file(status))
-        throw InputError{fmt::format("'{}' is no file; name the {}.", printable(path.string()), what)};
+        throw InputError{sentence("'{}' is no file; name the {}.", printable(path.string()), what)};
     const std::uintmax_t size = std::filesystem::file_size(path, error);
     if (error || size > largestText)
-        throw InputError{fmt::format("The {} '{}' has {} bytes; it may have {}.", what, printable(path.string()), size,
-                                     largestText)};
+        throw InputError{
+            sentence("The {} '{}' has {} bytes; it may have {}.", what, printable(path.string()), size, largestText)};
     noteRead(path);
     std::ifstream file{path, std::ios::binary};
     std::string text(size, '\0');
     if (!file || !file.read(text.data(), static_cast<std::streamsize>(size)))
         throw InputError{
-            fmt::format("The {} '{}' cannot be read; check that you may open it.", what, printable(path.string()))};
+            sentence("The {} '{}' cannot be read; check that you may open it.", what, printable(path.string()))};
     if (text.starts_with("\xEF\xBB\xBF")) // some editors' mark of UTF-8
         text.erase(0, 3);
     if (text.find('\0') != std::string::npos)
-        throw InputError{fmt::format("'{}' is no text; name the {}.", printable(path.string()), what)};
+        throw InputError{sentence("'{}' is no text; name the {}.", printable(path.string()), what)};
     requireLines(printable(path.filename().string()), text);
     return text;
 }
@@ -267,14 +266,14 @@ KernelFile ownKernel(const std::string& name, std::string text)
     requireParameterLists(name, text);
     KernelFile file = parsed(name, std::move(text));
     if (file.kernels().empty())
-        throw InputError{fmt::format("{} holds no kernel; one begins with __kernel void and its name.", name)};
+        throw InputError{sentence("{} holds no kernel; one begins with __kernel void and its name.", name)};
     requireTraceable(file);
     return file;
 }
 
 KernelFile loadOwnKernel(const std::filesystem::path& path)
 {
-    return ownKernel(printable(path.filename().string()), readOwnText(path, "kernel file"));
+    return ownKernel(printable(path.filename().string()), readOwnText(path, sentence("kernel file")));
 }
 
 } // namespace lockstep

@@ -2,6 +2,7 @@
 
 #include "engine/error.hpp"
 #include "engine/files/plain_text.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <array>
@@ -120,10 +121,10 @@ public:
             const std::string_view one = parameters.substr(begin, end - begin);
             if (trimmed(one).empty())
                 fail(end < parameters.size() ? end : begin - 1,
-                     "a comma stands where no parameter is; take the comma out");
+                     sentence("a comma stands where no parameter is; take the comma out"));
             if (const auto second = secondIn(one))
-                fail(begin + *second, fmt::format("a comma is missing in front of '{}'; write one",
-                                                  trimmed(one.substr(*second)).substr(0, 80)));
+                fail(begin + *second, sentence("a comma is missing in front of '{}'; write one",
+                                               trimmed(one.substr(*second)).substr(0, 80)));
             begin = end + 1;
         }
     }
@@ -133,21 +134,24 @@ private:
     {
         const std::size_t behind = at + traceWord.size();
         if (trimmed(before).empty() || trimmed(before) == "void")
-            fail(at, fmt::format("TRACE_ARGS comes behind the last parameter, and {} has none in front of it; take "
-                                 "TRACE_ARGS out, or write the parameter",
-                                 m_head.name));
+            fail(at, sentence("TRACE_ARGS comes behind the last parameter, and {} has none in front of it; take "
+                              "TRACE_ARGS out, or write the parameter",
+                              m_head.name));
         if (trimmed(before).ends_with(','))
-            fail(before.rfind(','), "a comma stands before TRACE_ARGS; take the comma out, since TRACE_ARGS brings its "
-                                    "own");
+            fail(before.rfind(','),
+                 sentence("a comma stands before TRACE_ARGS; take the comma out, since TRACE_ARGS brings its "
+                          "own"));
         if (!trimmed(list.substr(behind)).empty())
-            fail(list.find_first_not_of(' ', behind),
-                 "something stands behind TRACE_ARGS; write TRACE_ARGS behind the last parameter, without a comma");
+            fail(
+                list.find_first_not_of(' ', behind),
+                sentence(
+                    "something stands behind TRACE_ARGS; write TRACE_ARGS behind the last parameter, without a comma"));
     }
 
     /// `at` is a place in the list.
     [[noreturn]] void fail(std::size_t at, const std::string& what) const
     {
-        throw InputError{fmt::format("{}:{}: {}.", m_name, lineAt(m_source, m_plain, m_head.first + at), what)};
+        throw InputError{sentence("{}:{}: {}.", m_name, lineAt(m_source, m_plain, m_head.first + at), what)};
     }
 
     const std::string& m_name;

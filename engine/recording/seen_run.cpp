@@ -6,6 +6,7 @@
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <fmt/format.h>
 #include <memory>
@@ -24,9 +25,9 @@ void requireSameLaunches(const Recording& device, const Recording& seen)
 {
     for (std::size_t k = 0; k < std::max(device.launchCount(), seen.launchCount()); ++k)
         if (k >= device.launchCount() || k >= seen.launchCount() || !isSameLaunch(device.launches[k], seen.launches[k]))
-            throw InputError{fmt::format("Launch {} is another one than on {}, which has other limits; choose smaller "
-                                         "work-groups.",
-                                         k + 1, device.device.name)};
+            throw InputError{sentence("Launch {} is another one than on {}, which has other limits; choose smaller "
+                                      "work-groups.",
+                                      k + 1, device.device.name)};
 }
 
 } // namespace
@@ -59,9 +60,9 @@ RecordingPtr withSeen(const RecordingPtr& device, const SeenRun& seen, double se
     if (const auto at = firstDeparture(*device, other)) {
         const BufferInfo& buffer = device->buffers[at->buffer];
         told.isSame = false;
-        told.notes.push_back(fmt::format(
-            "after launch {} {}[{}] is {} on {} and {} by Oclgrind, whose values are shown", at->launch, buffer.name,
-            at->index, formatValue(at->value, buffer.type), device->device.name, formatValue(at->other, buffer.type)));
+        told.notes.push_back(sentence("after launch {} {}[{}] is {} on {} and {} by Oclgrind, whose values are shown",
+                                      at->launch, buffer.name, at->index, formatValue(at->value, buffer.type),
+                                      device->device.name, formatValue(at->other, buffer.type)));
         merged->states = other.states;
         merged->output = other.output;
         merged->device = other.device; // who reads the recording finds no value of the device in it, and no time

@@ -10,6 +10,7 @@
 #include "engine/error.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/recording/in_process.hpp"
 #include "engine/recording/launch_failed.hpp"
 #include "engine/recording/own_run.hpp"
@@ -45,10 +46,11 @@ std::string tooLargeToSee(const Recording& recording)
     for (const Launch& launch : recording.launches)
         items += launch.global;
     if (items > mostItemsSeen)
-        return fmt::format("Oclgrind, which could see it, takes long for {} work-items and is not asked for more than "
-                           "{}; choose fewer keys, or --events-from oclgrind",
-                           items, mostItemsSeen);
-    return recording.isComplete() ? "" : "Oclgrind, which could see it, takes long for so many keys; choose fewer";
+        return sentence("Oclgrind, which could see it, takes long for {} work-items and is not asked for more than "
+                        "{}; choose fewer keys, or --events-from oclgrind",
+                        items, mostItemsSeen);
+    return recording.isComplete() ? ""
+                                  : sentence("Oclgrind, which could see it, takes long for so many keys; choose fewer");
 }
 
 constexpr const char* oclgrindPlatform = "Oclgrind";
@@ -61,19 +63,22 @@ RunRequest onItsDevice(RunRequest request, const RecordOptions& options)
     return request;
 }
 
-std::string withoutStop(std::string sentence)
+std::string withoutStop(std::string_view text)
 {
-    sentence.erase(sentence.find_last_not_of('.') + 1);
-    return sentence;
+    constexpr std::string_view wide = "。";
+    while (text.ends_with('.') || text.ends_with(wide))
+        text.remove_suffix(text.ends_with('.') ? 1 : wide.size());
+    return std::string{text};
 }
 
 /// Where Oclgrind has been asked already.
-std::string withoutAdvice(std::string sentence)
+std::string withoutAdvice(std::string_view text)
 {
-    const std::string advice = std::string{"; "} + kernelAdvice;
-    if (sentence.ends_with(advice))
-        sentence.erase(sentence.size() - advice.size());
-    return withoutStop(std::move(sentence));
+    const std::string advice = translated(kernelAdvice);
+    for (const char* before : {"; ", "；"})
+        if (text.ends_with(before + advice))
+            text.remove_suffix(advice.size() + std::string_view{before}.size());
+    return withoutStop(text);
 }
 
 /// Whether Oclgrind is asked of itself what a run does that failed on its device. Of a changed kernel nobody knows how
@@ -116,7 +121,7 @@ RecordingPtr seenAlone(Session& session, const OwnRun* own, const RunRequest& re
         notes.faults = std::move(seen.faults);
         notes.isSeen = notes.deviceFailed = true;
         notes.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-        notes.notes.push_back("the device's own run failed: " + withoutAdvice(failure));
+        notes.notes.push_back(sentence("the device's own run failed: {}", withoutAdvice(failure)));
         rememberSeen(seen.recording, std::move(notes));
         return seen.recording;
     } catch (const Cancelled&) {
@@ -130,7 +135,7 @@ RecordingPtr seenAlone(Session& session, const OwnRun* own, const RunRequest& re
 
 SeenRun Worker::see(const RunRequest& /*request*/, const OwnRun* /*own*/, const RecordOptions& /*options*/)
 {
-    throw Error{"Only Oclgrind sees what kernels without trace calls do; ask it."};
+    throw Error{sentence("Only Oclgrind sees what kernels without trace calls do; ask it.")};
 }
 
 void Session::seeThrough(std::function<std::unique_ptr<Worker>()> make)
@@ -259,7 +264,7 @@ RecordingPtr Session::withEvents(const RecordingPtr& recording, const RunRequest
         } catch (const Error& error) {
             if (isAsked)
                 throw;
-            notes.notes.push_back("Oclgrind did not see it: " + withoutStop(error.what()));
+            notes.notes.push_back(sentence("Oclgrind did not see it: {}", withoutStop(error.what())));
         }
     }
     rememberSeen(recording, std::move(notes));
@@ -305,7 +310,7 @@ DeviceList Session::devicesAt(const std::string& machine, const std::stop_token&
 
 DeviceList Worker::devicesAt(const std::string& machine, const std::stop_token& /*stop*/)
 {
-    throw InputError{fmt::format("{} cannot be reached from here; choose a device of this machine.", machine)};
+    throw InputError{sentence("{} cannot be reached from here; choose a device of this machine.", machine)};
 }
 
 DeviceRates Session::rates(const std::string& device, const std::stop_token& stop)
@@ -331,8 +336,7 @@ void Session::renew()
 State Session::state(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop)
 {
     if (k >= recording->states.size())
-        throw InputError{
-            fmt::format("There is no state {}; the recording has {} launches.", k, recording->launchCount())};
+        throw InputError{sentence("There is no state {}; the recording has {} launches.", k, recording->launchCount())};
     if (recording->states[k])
         return *recording->states[k];
     // Another machine may have an Oclgrind of its own.
@@ -345,7 +349,7 @@ EventsPtr Session::events(const RecordingPtr& recording, std::size_t k, const st
 {
     if (k == 0 || k > recording->launchCount())
         throw InputError{
-            fmt::format("There is no launch {}; the recording has {} launches.", k, recording->launchCount())};
+            sentence("There is no launch {}; the recording has {} launches.", k, recording->launchCount())};
     const Launch& launch = recording->launches[k - 1];
     if (const EventsPtr& kept = recording->events[k - 1]) {
         if (firstGroup == 0 && groupCount >= launch.groups())
@@ -358,12 +362,12 @@ EventsPtr Session::events(const RecordingPtr& recording, std::size_t k, const st
     }
     if (launch.varies)
         throw InputError{
-            fmt::format("The {} events of launch {} were too many to keep, and its {}, would do other things if it "
-                        "ran again; choose fewer keys or a larger memory budget.",
-                        launch.events, k,
-                        isRacing(*recording, launch) ? "work-items, which race"
-                        : hasOwnKernel(*recording)   ? "work-items, which race or wait for one another"
-                                                     : "work-groups, which wait for one another")};
+            sentence("The {} events of launch {} were too many to keep, and its {}, would do other things if it "
+                     "ran again; choose fewer keys or a larger memory budget.",
+                     launch.events, k,
+                     isRacing(*recording, launch) ? sentence("work-items, which race")
+                     : hasOwnKernel(*recording)   ? sentence("work-items, which race or wait for one another")
+                                                  : sentence("work-groups, which wait for one another"))};
     Worker& worker = m_worker->isFrom(recording) ? *m_worker : workerOf(*recording);
     return worker.events(recording, k, stop, firstGroup, groupCount);
 }

@@ -5,6 +5,7 @@
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "engine/model/run_request.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/recording/own_run.hpp"
 #include "engine/recording/session.hpp"
 #include "engine/remote/line.hpp"
@@ -185,7 +186,7 @@ public:
         const Machine machine = machineNamed(device);
         DeviceList list = at(machine).with(stop, [&](Worker& worker) { return worker.devicesAt(device, stop); });
         if (list.devices.empty())
-            throw NoDeviceError{list.problems.empty() ? fmt::format("{} has no OpenCL device.", machine.address())
+            throw NoDeviceError{list.problems.empty() ? sentence("{} has no OpenCL device.", machine.address())
                                                       : list.problems.front()};
         return list;
     }

@@ -1,6 +1,7 @@
 #include "engine/remote/child_process.hpp"
 
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <cerrno>
@@ -152,7 +153,7 @@ ChildProcess::ChildProcess(const ChildStart& how) : m_isApart(how.isApart)
 {
     int ends[2] = {-1, -1};
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
-        throw Error{fmt::format("The device's process cannot be started: {}.", std::strerror(errno))};
+        throw Error{sentence("The device's process cannot be started: {}.", std::strerror(errno))};
     Descriptor ours{raised(ends[0])};
     const Descriptor theirs{raised(ends[1])};
     const int file = fileForPrinted();
@@ -161,7 +162,7 @@ ChildProcess::ChildProcess(const ChildStart& how) : m_isApart(how.isApart)
         ours.number() < 0 || theirs.number() < 0 ? EMFILE : spawn(m_id, how, theirs.number(), printed.number());
     if (code != 0)
         throw Error{
-            fmt::format("The device's process ({}) cannot be started: {}.", how.program.string(), std::strerror(code))};
+            sentence("The device's process ({}) cannot be started: {}.", how.program.string(), std::strerror(code))};
     fcntl(ours.number(), F_SETFL, O_NONBLOCK);
     m_socket = ours.release();
     m_printed = printed.release();
@@ -237,7 +238,7 @@ std::string ChildProcess::printed() const
 std::string signalName(int signal)
 {
     const char* name = sigabbrev_np(signal);
-    return name == nullptr ? fmt::format("signal {}", signal) : fmt::format("SIG{}", name);
+    return name == nullptr ? sentence("signal {}", signal) : fmt::format("SIG{}", name);
 }
 
 } // namespace lockstep::remote

@@ -2,6 +2,7 @@
 
 #include "engine/device/driver_watch.hpp"
 #include "engine/input/printable.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/remote/messages.hpp"
 #include "engine/remote/wake.hpp"
 
@@ -44,8 +45,8 @@ bool Conversation::hear(const Frame& frame, const std::function<void(const Frame
 {
     if (!m_isGreeted) {
         if (frame.kind != Kind::hello || Reader{frame}.number() != protocolVersion)
-            giveUp(fmt::format("{} is no engine of this version of Lockstep; install the same on both sides.",
-                               m_how.program.string()));
+            giveUp(sentence("{} is no engine of this version of Lockstep; install the same on both sides.",
+                            m_how.program.string()));
         m_isGreeted = true;
     } else if (frame.kind == Kind::underWay) {
         Reader reader{frame};
@@ -105,7 +106,7 @@ void Conversation::checkLimits()
 {
     const Clock::time_point now = Clock::now();
     if (m_cancelled && now - *m_cancelled > m_how.grace)
-        giveUp("It did not stop in time."); // told to nobody: it was cancelled
+        giveUp(sentence("It did not stop in time.")); // told to nobody: it was cancelled
     if (now - m_looked < lookEvery)
         return;
     m_looked = now;
@@ -114,26 +115,26 @@ void Conversation::checkLimits()
         m_heard = now;
     }
     if (now - std::max(m_heard, m_stream.moved()) > m_how.silence)
-        giveUp(fmt::format("The device's process gave no sign of life for {:.3g} s {} and was ended; {}",
-                           std::chrono::duration<double>(m_how.silence).count(), place(),
-                           runsSuspect()
-                               ? "the kernel may never end: look at the loops and barriers of this launch, or "
-                                 "choose fewer keys or a longer limit."
-                               : "choose fewer keys, another device or a longer limit."));
+        giveUp(sentence("The device's process gave no sign of life for {:.3g} s {} and was ended; {}",
+                        std::chrono::duration<double>(m_how.silence).count(), place(),
+                        runsSuspect()
+                            ? sentence("the kernel may never end: look at the loops and barriers of this launch, or "
+                                       "choose fewer keys or a longer limit.")
+                            : sentence("choose fewer keys, another device or a longer limit.")));
     if (m_process.processes() > m_how.processes)
-        giveUp(fmt::format("The device's process started more than {} others {} and was ended; {}", m_how.processes,
-                           place(), advice("choose another device.")));
+        giveUp(sentence("The device's process started more than {} others {} and was ended; {}", m_how.processes,
+                        place(), advice(sentence("choose another device."))));
     if (const std::size_t memory = m_process.memory(); memory > m_how.memory)
-        giveUp(fmt::format("The device's process took {:.1f} GiB of memory {}, of {:.1f} that it may take, and was "
-                           "ended; choose fewer keys.",
-                           gibibytes(memory), place(), gibibytes(m_how.memory)));
+        giveUp(sentence("The device's process took {:.1f} GiB of memory {}, of {:.1f} that it may take, and was "
+                        "ended; choose fewer keys.",
+                        gibibytes(memory), place(), gibibytes(m_how.memory)));
     if (!m_process.status().isStopped)
         m_stoppedSince.reset();
     else if (!m_stoppedSince)
         m_stoppedSince = now;
     else if (now - *m_stoppedSince > m_how.grace)
-        giveUp(fmt::format("The device's process was stopped by a signal (SIGSTOP) {} and was ended; run it again.",
-                           place()));
+        giveUp(sentence("The device's process was stopped by a signal (SIGSTOP) {} and was ended; run it again.",
+                        place()));
 }
 
 void Conversation::giveUp(const std::string& message)
@@ -151,10 +152,10 @@ void Conversation::tellEnd()
     if (m_how.isWrapped && status.exitStatus > signalled)
         status.signal = *status.exitStatus - signalled;
     if (status.signal)
-        giveUp(fmt::format("The device's process crashed ({}) {}; {}", signalName(*status.signal), place(),
-                           advice("choose another device or other keys.")));
-    giveUp(fmt::format("The device's process ended by itself (exit status {}) {}; {}", status.exitStatus.value_or(-1),
-                       place(), advice("choose another device.")));
+        giveUp(sentence("The device's process crashed ({}) {}; {}", signalName(*status.signal), place(),
+                        advice(sentence("choose another device or other keys."))));
+    giveUp(sentence("The device's process ended by itself (exit status {}) {}; {}", status.exitStatus.value_or(-1),
+                    place(), advice(sentence("choose another device."))));
 }
 
 bool Conversation::isOver() const
@@ -165,8 +166,8 @@ bool Conversation::isOver() const
 
 std::string Conversation::unreadable() const
 {
-    return fmt::format("The device's process sent what cannot be read {} and was ended; {}", place(),
-                       advice("choose another device or other keys."));
+    return sentence("The device's process sent what cannot be read {} and was ended; {}", place(),
+                    advice(sentence("choose another device or other keys.")));
 }
 
 UnderWay Conversation::underWay() const
@@ -180,23 +181,25 @@ bool Conversation::runsSuspect() const
     return m_isSuspect && underWay().last != 0 && m_asked != Kind::devices && m_asked != Kind::rates;
 }
 
-std::string Conversation::advice(const char* usual) const
+std::string Conversation::advice(const std::string& usual) const
 {
     const bool isSeen = m_asked == Kind::see || m_asked == Kind::seeOwn; // by Oclgrind itself
     if (runsSuspect())
-        return isSeen ? "the kernel is most likely at fault: look at what this launch reads and writes." : kernelAdvice;
+        return isSeen ? sentence("the kernel is most likely at fault: look at what this launch reads and writes.")
+                      : translated(kernelAdvice);
     const bool isBuilt = m_isSuspect && m_asked != Kind::devices && m_asked != Kind::rates;
-    return isBuilt ? "the compiler may have failed over the kernel: change it, or choose another device." : usual;
+    return isBuilt ? sentence("the compiler may have failed over the kernel: change it, or choose another device.")
+                   : usual;
 }
 
 std::string Conversation::place() const
 {
     const auto [first, last, isTraced, title] = underWay();
     if (last == 0)
-        return m_asked == Kind::devices ? "while it looked for devices" : "before its first launch";
+        return m_asked == Kind::devices ? sentence("while it looked for devices") : sentence("before its first launch");
     const std::string which =
-        first == last ? fmt::format("launch {}", last) : fmt::format("one of the launches {} to {}", first, last);
-    return fmt::format("in {} ({}, {})", which, title, isTraced ? "traced" : "untraced");
+        first == last ? sentence("launch {}", last) : sentence("one of the launches {} to {}", first, last);
+    return sentence("in {} ({}, {})", which, title, isTraced ? sentence("traced") : sentence("untraced"));
 }
 
 } // namespace lockstep::remote

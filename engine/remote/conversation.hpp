@@ -43,7 +43,7 @@ private:
     /// Whether a launch of a kernel that is suspected is under way.
     bool runsSuspect() const;
     /// What to do about a crash: `usual`, or something about a kernel that is suspected.
-    std::string advice(const char* usual) const;
+    std::string advice(const std::string& usual) const;
 
     Isolation m_how;
     Board m_board;

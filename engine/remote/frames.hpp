@@ -15,7 +15,7 @@
 namespace lockstep::remote {
 
 /// Both sides must have the same.
-inline constexpr std::uint32_t protocolVersion = 6;
+inline constexpr std::uint32_t protocolVersion = 7;
 
 /// What a frame says. Requests are answered by data, then by `done` or `failed`; `take`, `drop` and `cancel` by
 /// nothing.
@@ -35,6 +35,7 @@ enum class Kind : std::uint8_t {
     rates,     ///< device: answered by `underWay`, then `deviceRates`
     see,    ///< as `record`, of a process whose device is Oclgrind's: answered by a recording's parts and `seenFault`s
     seeOwn, ///< as `recordOwn`, likewise
+    speak,  ///< language of its sentences from here on, by its code; not answered
 
     underWay = 64, ///< first launch, last launch, whether traced, title: told before they begin where there is no board
     progress,      ///< done, total

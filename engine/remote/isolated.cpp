@@ -8,6 +8,7 @@
 #include "engine/grind/oclgrind.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/recording/launch_failed.hpp"
 #include "engine/recording/own_run.hpp"
 #include "engine/recording/seen_run.hpp"
@@ -227,6 +228,10 @@ private:
     {
         if (!m_conversation)
             converse();
+        if (const std::string language = sentenceLanguage(); language != m_conversation->language) {
+            m_conversation->queue(Kind::speak, Writer{}.text(language).bytes());
+            m_conversation->language = language;
+        }
         m_conversation->suspectKernel(m_isSuspect);
         std::exception_ptr failed;
         try {

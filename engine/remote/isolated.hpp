@@ -11,6 +11,13 @@
 
 namespace lockstep {
 
+/// Whether this system has them: processes for device work, which isolated() refuses elsewhere (elsewhere.cpp).
+#if defined(__linux__)
+inline constexpr bool canIsolate = true;
+#else
+inline constexpr bool canIsolate = false;
+#endif
+
 /// A process for device work, and what it may take. Past a limit it is ended.
 struct Isolation {
     std::filesystem::path program = "/proc/self/exe"; ///< Lockstep: the one that runs

@@ -5,6 +5,7 @@
 #include "engine/formats/packed_words.hpp"
 #include "engine/formats/recording_cbor.hpp"
 #include "engine/input/printable.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/recording/launch_failed.hpp"
 #include "engine/remote/messages.hpp"
 #include "engine/remote/wake.hpp"
@@ -56,12 +57,12 @@ std::exception_ptr at(const std::string& host, const std::exception_ptr& failed)
     } catch (const WaitedInVain&) {
         return failed;
     } catch (const NoDeviceError& error) {
-        return std::make_exception_ptr(NoDeviceError{fmt::format("{}: {}", host, error.what())});
+        return std::make_exception_ptr(NoDeviceError{sentence("{}: {}", host, error.what())});
     } catch (const LaunchFailed& error) {
         return std::make_exception_ptr(
             LaunchFailed{fmt::format("{}: {}", host, error.what()), error.details(), error.launch()});
     } catch (const DeviceError& error) {
-        return std::make_exception_ptr(DeviceError{fmt::format("{}: {}", host, error.what()), error.details()});
+        return std::make_exception_ptr(DeviceError{sentence("{}: {}", host, error.what()), error.details()});
     } catch (...) {
         return failed;
     }
@@ -142,9 +143,9 @@ void Line::checkGreeting()
     constexpr std::size_t most = 1024;
     const auto head = m_isGreeted ? std::nullopt : m_stream.incoming().coming();
     if (head && (head->kind != Kind::hello || head->size > most))
-        giveUp(fmt::format("What '{}' prints on {} is not what Lockstep says; let the shell there print nothing where "
-                           "it is not asked by people, or name Lockstep in LOCKSTEP_REMOTE.",
-                           remoteProgram(), m_machine.address()));
+        giveUp(sentence("What '{}' prints on {} is not what Lockstep says; let the shell there print nothing where "
+                        "it is not asked by people, or name Lockstep in LOCKSTEP_REMOTE.",
+                        remoteProgram(), m_machine.address()));
 }
 
 void Line::greet(const Frame& frame)
@@ -153,8 +154,8 @@ void Line::greet(const Frame& frame)
     const std::uint64_t version = reader.number();
     const std::string lockstep = reader.isAtEnd() ? "" : fmt::format(" {}", printable(reader.text()));
     if (version != protocolVersion)
-        giveUp(fmt::format("{} has Lockstep{} with protocol {}; this one speaks {}, so install the same on both sides.",
-                           m_machine.address(), lockstep, version, protocolVersion));
+        giveUp(sentence("{} has Lockstep{} with protocol {}; this one speaks {}, so install the same on both sides.",
+                        m_machine.address(), lockstep, version, protocolVersion));
     m_isGreeted = true;
 }
 
@@ -181,15 +182,15 @@ void Line::checkTime()
 {
     const Clock::time_point now = Clock::now();
     if (m_cancelled && (!m_isGreeted || now - *m_cancelled > grace))
-        giveUp("It did not stop in time."); // told to nobody: it was cancelled
+        giveUp(sentence("It did not stop in time.")); // told to nobody: it was cancelled
     const auto silent = now - std::max(m_asked, m_stream.moved());
     if (m_isGreeted && silent > m_reach.silence)
-        giveUp(fmt::format("{} gave no sign of life for {:.3g} s, and the line was closed; what was recorded is still "
-                           "here, and the next request connects anew.",
-                           m_machine.address(), std::chrono::duration<double>(m_reach.silence).count()));
+        giveUp(sentence("{} gave no sign of life for {:.3g} s, and the line was closed; what was recorded is still "
+                        "here, and the next request connects anew.",
+                        m_machine.address(), std::chrono::duration<double>(m_reach.silence).count()));
     if (!m_isGreeted && !m_reach.mayAsk && now - m_asked > greetingPatience)
-        giveUp(fmt::format("{} did not answer for {} s; try: ssh {}", m_machine.address(), greetingPatience.count(),
-                           m_machine.host));
+        giveUp(sentence("{} did not answer for {} s; try: ssh {}", m_machine.address(), greetingPatience.count(),
+                        m_machine.host));
 }
 
 void Line::giveUp(const std::string& message)
@@ -207,7 +208,7 @@ std::string Line::said() const
         --end;
     const auto begin = end == 0 ? std::string::npos : printed.find_last_of("\r\n", end - 1);
     const std::string last = printable(printed.substr(begin == std::string::npos ? 0 : begin + 1, end - begin - 1));
-    return last.empty() ? "ssh says nothing" : last;
+    return last.empty() ? sentence("ssh says nothing") : last;
 }
 
 void Line::tellEnd()
@@ -219,22 +220,22 @@ void Line::tellEnd()
     constexpr int notExecutable = 126, notFound = 127, notReached = 255;
     const std::string where = m_machine.address(), what = said();
     if (m_isGreeted)
-        giveUp(fmt::format("The line to {} broke ({}); what was recorded is still here, and the next request connects "
-                           "anew.",
-                           where, what));
+        giveUp(sentence("The line to {} broke ({}); what was recorded is still here, and the next request connects "
+                        "anew.",
+                        where, what));
     if (status == notFound || status == notExecutable)
-        giveUp(fmt::format("{} has no program '{}' ({}); install Lockstep there, or say in LOCKSTEP_REMOTE where it "
-                           "is.",
-                           where, remoteProgram(), what));
+        giveUp(sentence("{} has no program '{}' ({}); install Lockstep there, or say in LOCKSTEP_REMOTE where it "
+                        "is.",
+                        where, remoteProgram(), what));
     if (status == notReached || status < 0)
-        giveUp(fmt::format("{} cannot be reached ({}); see what ssh says to: ssh {}", where, what, m_machine.host));
-    giveUp(fmt::format("'{}' on {} ended at once (exit status {}: {}); install there the Lockstep that runs here.",
-                       remoteProgram(), where, status, what));
+        giveUp(sentence("{} cannot be reached ({}); see what ssh says to: ssh {}", where, what, m_machine.host));
+    giveUp(sentence("'{}' on {} ended at once (exit status {}: {}); install there the Lockstep that runs here.",
+                    remoteProgram(), where, status, what));
 }
 
 std::string Line::unreadable() const
 {
-    return fmt::format("{} sent what cannot be read, and the line was closed; run it again.", m_machine.address());
+    return sentence("{} sent what cannot be read, and the line was closed; run it again.", m_machine.address());
 }
 
 bool Line::isOver() const

@@ -2,6 +2,7 @@
 
 #include "engine/error.hpp"
 #include "engine/input/printable.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <cctype>
@@ -21,20 +22,20 @@ bool isPlain(char c)
 
 [[noreturn]] void refuse(const std::string& device, const std::string& why)
 {
-    throw InputError{fmt::format("'{}' names no device on another machine: {}; write ssh:[user@]host[:port][/device].",
-                                 printable(device), why)};
+    throw InputError{sentence("'{}' names no device on another machine: {}; write ssh:[user@]host[:port][/device].",
+                              printable(device), why)};
 }
 
-void requireName(const std::string& device, const std::string& name, const char* what, std::string_view others)
+void requireName(const std::string& device, const std::string& name, const std::string& what, std::string_view others)
 {
     if (name.empty())
-        refuse(device, fmt::format("it has no {}", what));
+        refuse(device, sentence("it has no {}", what));
     if (name.front() == '-')
-        refuse(device, fmt::format("the {} '{}' begins with '-'", what, printable(name)));
+        refuse(device, sentence("the {} '{}' begins with '-'", what, printable(name)));
     const auto wrong =
         std::ranges::find_if(name, [&](char c) { return !isPlain(c) && others.find(c) == std::string_view::npos; });
     if (wrong != name.end())
-        refuse(device, fmt::format("the {} '{}' holds '{}'", what, printable(name), printable({&*wrong, 1})));
+        refuse(device, sentence("the {} '{}' holds '{}'", what, printable(name), printable({&*wrong, 1})));
 }
 
 unsigned portOf(const std::string& device, std::string_view text)
@@ -44,7 +45,7 @@ unsigned portOf(const std::string& device, std::string_view text)
     const auto [stopped, error] = std::from_chars(text.data(), end, port);
     constexpr unsigned last = 65535;
     if (error != std::errc{} || stopped != end || port == 0 || port > last)
-        refuse(device, fmt::format("the port '{}' is no number from 1 to {}", printable(text), last));
+        refuse(device, sentence("the port '{}' is no number from 1 to {}", printable(text), last));
     return port;
 }
 
@@ -76,7 +77,7 @@ bool namesMachine(std::string_view device)
 Machine machineNamed(const std::string& device)
 {
     if (!namesMachine(device))
-        refuse(device, "it does not begin with ssh:");
+        refuse(device, sentence("it does not begin with ssh:"));
     Machine machine;
     std::string rest = device.substr(scheme.size());
     if (const auto slash = rest.find('/'); slash != std::string::npos) {
@@ -87,7 +88,7 @@ Machine machineNamed(const std::string& device)
     }
     if (const auto at = rest.rfind('@'); at != std::string::npos) {
         machine.user = rest.substr(0, at);
-        requireName(device, machine.user, "user", "");
+        requireName(device, machine.user, sentence("user"), "");
         rest.erase(0, at + 1);
     }
     const auto bracket = rest.starts_with('[') ? rest.find(']') : std::string::npos;
@@ -95,14 +96,14 @@ Machine machineNamed(const std::string& device)
         machine.host = rest.substr(1, bracket - 1);
         rest.erase(0, bracket + 1);
         if (!rest.empty() && rest.front() != ':')
-            refuse(device, fmt::format("'{}' follows the address", printable(rest)));
-        requireName(device, machine.host, "host", ":%");
+            refuse(device, sentence("'{}' follows the address", printable(rest)));
+        requireName(device, machine.host, sentence("host"), ":%");
     } else {
         const bool isVersion6 = std::ranges::count(rest, ':') > 1;
         const auto colon = isVersion6 ? std::string::npos : rest.find(':');
         machine.host = rest.substr(0, colon);
         rest.erase(0, colon == std::string::npos ? rest.size() : colon);
-        requireName(device, machine.host, "host", isVersion6 ? ":%" : "");
+        requireName(device, machine.host, sentence("host"), isVersion6 ? ":%" : "");
     }
     if (!rest.empty())
         machine.port = portOf(device, std::string_view{rest}.substr(1));
@@ -132,7 +133,7 @@ std::vector<std::string> wordsOfCommand(std::string_view line, std::string_view 
         }
     }
     if (quote != '\0')
-        throw InputError{fmt::format("{} has a quote that does not end; write it as in a shell.", variable)};
+        throw InputError{sentence("{} has a quote that does not end; write it as in a shell.", variable)};
     return words;
 }
 
@@ -161,7 +162,7 @@ std::vector<std::string> sshCommand(const Machine& machine, bool mayAsk, const s
 {
     std::vector<std::string> words = wordsOfCommand(variable("LOCKSTEP_SSH", "ssh"), "LOCKSTEP_SSH");
     if (words.empty())
-        throw InputError{"LOCKSTEP_SSH names no command; leave it out, or give one as ssh."};
+        throw InputError{sentence("LOCKSTEP_SSH names no command; leave it out, or give one as ssh.")};
     for (const char* const option : {"-T", "-x", "-oConnectTimeout=15", "-oServerAliveInterval=5",
                                      "-oServerAliveCountMax=3", "-oClearAllForwardings=yes", "-oRemoteCommand=none"})
         words.emplace_back(option);

@@ -49,6 +49,8 @@ public:
     virtual bool sendInput(const Words& /*input*/) { return false; }
     /// Whether it takes a fresh process for what comes next by itself.
     virtual bool renews() const { return false; }
+
+    std::string language = "en"; ///< that it was told to speak
 };
 
 /// Device work by such a peer, the next of which is connected with the first request after one is of no more use.

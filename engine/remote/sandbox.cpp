@@ -1,7 +1,9 @@
 #include "engine/remote/sandbox.hpp"
 
 #include "engine/error.hpp"
+#include "engine/files/platform.hpp"
 #include "engine/files/shipped.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/remote/child_process.hpp"
 
 #include <algorithm>
@@ -12,7 +14,6 @@
 #include <mutex>
 #include <poll.h>
 #include <sstream>
-#include <unistd.h>
 #include <vector>
 
 namespace lockstep::remote {
@@ -29,7 +30,7 @@ std::string variable(const char* name)
 fs::path bubblewrap()
 {
     for (const char* const folder : {"/usr/bin", "/usr/local/bin", "/bin"})
-        if (const fs::path program = fs::path{folder} / "bwrap"; access(program.c_str(), X_OK) == 0)
+        if (const fs::path program = fs::path{folder} / "bwrap"; isProgram(program))
             return program;
     return {};
 }
@@ -40,15 +41,15 @@ const fs::path& cache()
 {
     static const fs::path folder = [] {
         for (const std::string& place : {variable("TMPDIR"), std::string{"/tmp"}}) {
-            std::string name = place + "/lockstep-sandbox-XXXXXX";
-            if (!place.empty() && mkdtemp(name.data()) != nullptr) {
-                static std::string made;
+            const fs::path name = place.empty() ? fs::path{} : newFolder(place + "/lockstep-sandbox-");
+            if (!name.empty()) {
+                static fs::path made;
                 made = name;
                 std::atexit([] {
                     std::error_code ignored;
                     fs::remove_all(made, ignored);
                 });
-                return fs::path{name};
+                return name;
             }
         }
         return fs::path{};
@@ -125,9 +126,9 @@ std::vector<std::string> walls()
 std::string tried()
 {
     if (bubblewrap().empty())
-        return "bubblewrap is not installed; install the package bubblewrap.";
+        return sentence("bubblewrap is not installed; install the package bubblewrap.");
     if (cache().empty())
-        return "/tmp cannot be written; make room there.";
+        return sentence("/tmp cannot be written; make room there.");
     std::vector<std::string> words = walls();
     words.insert(words.end(), {"--", "/usr/bin/true"});
     try {
@@ -139,9 +140,9 @@ std::string tried()
             return {};
         std::string said = trial.printed();
         said = said.substr(0, said.find('\n'));
-        return fmt::format("bubblewrap does not work here ({}); ask whoever keeps this machine to allow user "
-                           "namespaces.",
-                           said.empty() ? "it says nothing" : said);
+        return sentence("bubblewrap does not work here ({}); ask whoever keeps this machine to allow user "
+                        "namespaces.",
+                        said.empty() ? sentence("it says nothing") : said);
     } catch (const Error& error) {
         return error.what();
     }

@@ -1,9 +1,11 @@
 #include "engine/remote/serve.hpp"
 
 #include "engine/error.hpp"
+#include "engine/files/platform.hpp"
 #include "engine/formats/packed_words.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/recording/in_process.hpp"
 #include "engine/recording/own_run.hpp"
 #include "engine/recording/seen_run.hpp"
@@ -24,7 +26,6 @@
 #include <map>
 #include <mutex>
 #include <stop_token>
-#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <thread>
 #include <unistd.h>
@@ -226,6 +227,10 @@ public:
                 m_input = unpackWords(request.content);
                 continue;
             }
+            if (request.kind == Kind::speak) {
+                tellSentencesIn(Reader{request.frame()}.text());
+                continue;
+            }
             if (request.kind == Kind::drop) {
                 m_recordings.erase(Reader{request.frame()}.number());
                 continue;
@@ -311,7 +316,8 @@ private:
             return m_output.put(Kind::deviceRates, writer.bytes());
         }
         default:
-            throw Error{"The device's process was asked what it does not know; run the same Lockstep on both sides."};
+            throw Error{
+                sentence("The device's process was asked what it does not know; run the same Lockstep on both sides.")};
         }
     }
 
@@ -423,7 +429,8 @@ private:
     {
         const auto found = m_recordings.find(number);
         if (found == m_recordings.end())
-            throw Error{"The device's process was asked for a recording that it does not have; run it again."};
+            throw Error{
+                sentence("The device's process was asked for a recording that it does not have; run it again.")};
         if (found->second.failure)
             std::rethrow_exception(found->second.failure);
         return found->second.recording;
@@ -469,10 +476,11 @@ private:
 
 void serve(const std::optional<Isolation>& far)
 {
-    if (isatty(STDIN_FILENO) == 1)
-        throw InputError{"lockstep engine is for Lockstep itself, which starts it where --isolated or a device of "
-                         "another machine is given; see: lockstep run --help"};
-    prctl(PR_SET_PDEATHSIG, SIGKILL); // a stopped process does not see that its input has ended
+    if (isTerminal(Stream::input))
+        throw InputError{
+            sentence("lockstep engine is for Lockstep itself, which starts it where --isolated or a device of "
+                     "another machine is given; see: lockstep run --help")};
+    endWithParent(getppid()); // a stopped process does not see that its input has ended
     std::signal(SIGPIPE, SIG_IGN);
     const rlimit none{0, 0};
     setrlimit(RLIMIT_CORE, &none); // whoever waits for the next process would wait for its memory to be written

@@ -10,6 +10,7 @@
 #include "engine/input/word_table.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/recording/session.hpp"
 
 #include <algorithm>
@@ -81,10 +82,9 @@ void explain(Breaking& breaking, const Words& expected)
 void requireComplete(const Recording& recording)
 {
     if (!recording.isComplete())
-        throw InputError{
-            fmt::format("The events of {} keys are too many to keep, and without them nobody can tell what "
-                        "goes wrong; choose fewer keys.",
-                        recording.n())};
+        throw InputError{sentence("The events of {} keys are too many to keep, and without them nobody can tell what "
+                                  "goes wrong; choose fewer keys.",
+                                  recording.n())};
 }
 
 /// The book's order, in which the blocks that are there all wait for one that finds no place.
@@ -159,7 +159,7 @@ const Mistake& prepareBreaking(RunRequest& request, const std::string& mistake)
     }
     if (id == "none")
         throw InputError{
-            fmt::format("There is nothing to break in {} with no mistake on; see: lockstep break", algorithm.id)};
+            sentence("There is nothing to break in {} with no mistake on; see: lockstep break", algorithm.id)};
     const auto known = std::ranges::find(algorithm.mistakes, id, &Mistake::id);
     if (known != algorithm.mistakes.end())
         request.parameters.merge(neededBy(*known)); // what is given stays
@@ -185,9 +185,9 @@ Breaking breakRun(Session& session, const RunRequest& request, const BreakOption
     const Mistake* mistake = mistakeOf(algorithm, parameters);
     if (mistake == nullptr)
         throw InputError{
-            fmt::format("There is nothing to break in {} with no mistake on; see: lockstep break", algorithm.id)};
+            sentence("There is nothing to break in {} with no mistake on; see: lockstep break", algorithm.id)};
     if (options.times < 1 || options.times > mostTimes)
-        throw InputError{fmt::format("{} is no number of runs; choose 1 to {}.", options.times, mostTimes)};
+        throw InputError{sentence("{} is no number of runs; choose 1 to {}.", options.times, mostTimes)};
 
     Breaking breaking;
     RunRequest rightRequest = request;

@@ -7,6 +7,7 @@
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/plans/plan_run.hpp"
 
 #include <algorithm>
@@ -26,7 +27,7 @@ std::vector<std::size_t> sizesOf(const Plan& plan, std::size_t most)
 {
     const auto [least, largest] = plan.limits();
     if (most < least)
-        throw InputError{fmt::format("--most is {}, and {} takes {} keys at least.", most, plan.name(), least)};
+        throw InputError{sentence("--most is {}, and {} takes {} keys at least.", most, plan.name(), least)};
     std::vector<std::size_t> tried{least};
     for (const std::size_t n : sizes)
         if (n > least && n <= std::min(most, largest))
@@ -110,7 +111,7 @@ public:
                 found(Fault::races, *race);
             }
             if (run.outputsDiffer)
-                found(Fault::differs, "two runs on one input gave two outputs");
+                found(Fault::differs, sentence("two runs on one input gave two outputs"));
             for (std::size_t k = 1; k <= recording.launchCount(); ++k)
                 if (const std::string untold = isTraced(recording, k) ? untoldBy(recording, k) : ""; !untold.empty()) {
                     found(Fault::untold, untold);

@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/trials/standard_time.hpp"
 
 #include <algorithm>
@@ -186,7 +187,7 @@ DeviceInfo deviceOf(const Recording& recording)
     for (const DeviceInfo& info : listDevices().devices)
         if (info.name == recording.device.name && info.platform == recording.device.platform)
             return info;
-    throw DeviceError{fmt::format("The device {} is not there any more.", recording.device.name)};
+    throw DeviceError{sentence("The device {} is not there any more.", recording.device.name)};
 }
 
 } // namespace
@@ -211,7 +212,7 @@ std::optional<LibraryTime> libraryTime(const Recording& recording)
     if (libraryFunction(recording).empty())
         return std::nullopt;
     const DeviceInfo info = deviceOf(recording);
-    LibraryTime time = withDevice("running Boost.Compute", info, [&] {
+    LibraryTime time = withDevice(sentence("running Boost.Compute"), info, [&] {
         try {
             OpenedDevice device(info);
             switch (recording.type) {
@@ -227,12 +228,12 @@ std::optional<LibraryTime> libraryTime(const Recording& recording)
         } catch (const DeviceError&) {
             throw;
         } catch (const std::exception& error) { // the library has kinds of its own, and of other libraries
-            throw DeviceError{fmt::format("{} failed on {}: {}.", libraryFunction(recording), info.name, error.what())};
+            throw DeviceError{sentence("{} failed on {}: {}.", libraryFunction(recording), info.name, error.what())};
         }
     });
     // On some devices it scans a part alone: what is wrong has no time.
     if (!isLibraryResultRight(recording, time.output))
-        throw DeviceError{fmt::format("{} gave a wrong result on {}, so it has no time.", time.function, info.name)};
+        throw DeviceError{sentence("{} gave a wrong result on {}, so it has no time.", time.function, info.name)};
     return time;
 }
 

@@ -5,6 +5,7 @@
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/recording/session.hpp"
 
 #include <algorithm>
@@ -18,8 +19,8 @@ namespace {
 
 [[noreturn]] void noNetwork(const Recording& recording, const char* why)
 {
-    throw InputError{
-        fmt::format("{} is no network of comparators: {}; choose a sorting network.", recording.algorithm, why)};
+    throw InputError{sentence("{} is no network of comparators: {}; choose a sorting network.", recording.algorithm,
+                              translated(why))};
 }
 
 /// Which wire's key stands in a place: it follows the key where it is moved to other buffers and into local memory.
@@ -40,7 +41,7 @@ public:
     {
         const auto wire = find(event, access);
         if (!wire)
-            noNetwork(m_recording, "it compares what are no keys of the input");
+            noNetwork(m_recording, later("it compares what are no keys of the input"));
         return *wire;
     }
     /// The first read is copied to the first write.
@@ -63,7 +64,7 @@ public:
         for (std::uint32_t wire = 0; wire < m_recording.n(); ++wire) {
             const auto found = m_wires.find({0, static_cast<std::uint32_t>(m_recording.outputBuffer), wire});
             if (found == m_wires.end() || found->second != wire)
-                noNetwork(m_recording, "its keys end on other wires");
+                noNetwork(m_recording, later("its keys end on other wires"));
         }
     }
 
@@ -90,10 +91,10 @@ Network recordedNetwork(const Recording& recording)
         const EventsPtr& events = recording.events[k];
         if (!events)
             throw InputError{
-                fmt::format("The {} keys have more events than are kept; choose a smaller n.", recording.n())};
+                sentence("The {} keys have more events than are kept; choose a smaller n.", recording.n())};
         wires.forgetLocal();
         if (k > 0 && recording.launches[k].meaning.shift != field)
-            noNetwork(recording, "its launches compare different fields of the keys");
+            noNetwork(recording, later("its launches compare different fields of the keys"));
         field = recording.launches[k].meaning.shift;
         // What one work-item does to one wire in a phase, it does one after the other.
         std::map<std::pair<std::uint32_t, std::uint32_t>, Layer> phases;      // by phase, and how often a wire was met
@@ -108,7 +109,7 @@ Network recordedNetwork(const Recording& recording)
             } else if (event.op == Op::copy || event.op == Op::move)
                 wires.follow(event);
             else if (event.op != Op::tally && event.op != Op::fill && event.op != Op::test)
-                noNetwork(recording, "it does more than compare");
+                noNetwork(recording, later("it does more than compare"));
         }
         for (auto& [phase, layer] : phases) {
             std::ranges::sort(layer.comparators, {}, [](const Comparator& c) { return std::min(c.smaller, c.larger); });
@@ -117,14 +118,14 @@ Network recordedNetwork(const Recording& recording)
     }
     wires.requireHome();
     if (network.layers.empty() && recording.n() > 1)
-        noNetwork(recording, "it compares nothing");
+        noNetwork(recording, later("it compares nothing"));
     return network;
 }
 
 Network recordedNetwork(Session& session, const RunRequest& run, std::size_t n)
 {
     if (n == 0 || n > mostRecordedWires)
-        throw InputError{fmt::format("n is {}; comparators are read off runs of 1 to {} keys.", n, mostRecordedWires)};
+        throw InputError{sentence("n is {}; comparators are read off runs of 1 to {} keys.", n, mostRecordedWires)};
     const auto networkOf = [&](const char* distribution) {
         RunRequest request = run;
         request.input = generateKeys(distribution, n, 1, ElementType::uint32);
@@ -132,9 +133,9 @@ Network recordedNetwork(Session& session, const RunRequest& run, std::size_t n)
     };
     const Network network = networkOf("uniform");
     if (networkOf("sorted") != network)
-        throw InputError{fmt::format("{} is no network: which keys it compares depends on the keys; choose a sorting "
-                                     "network.",
-                                     run.algorithm)};
+        throw InputError{sentence("{} is no network: which keys it compares depends on the keys; choose a sorting "
+                                  "network.",
+                                  run.algorithm)};
     return network;
 }
 

@@ -1,6 +1,7 @@
 #include "engine/trials/zero_one_device.hpp"
 
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/recording/device_run.hpp"
 
 #include <algorithm>
@@ -29,8 +30,8 @@ const std::string& ZeroOneDevice::name() const
 ZeroOneCheck ZeroOneDevice::check(const Network& network)
 {
     if (network.wires > mostExhaustiveWires)
-        throw InputError{fmt::format("The network has {} wires, and all inputs are tried up to {} only.", network.wires,
-                                     mostExhaustiveWires)};
+        throw InputError{sentence("The network has {} wires, and all inputs are tried up to {} only.", network.wires,
+                                  mostExhaustiveWires)};
     ZeroOneCheck check;
     check.inputs = std::uint64_t{1} << network.wires;
     if (network.wires < 2)

@@ -80,7 +80,49 @@
             find(".said").textContent = said;
         find(".notes").textContent = page.notes || "";
         find(".notes").hidden = !page.notes || find(".notes-button").getAttribute("aria-pressed") !== "true";
+        tell();
         ask();
+    }
+
+    // The sentence and the values as text, to be read aloud and copied. What a question withholds is not told either.
+    function tell() {
+        const told = find(".told"), page = pages[at.page];
+        told.hidden = find(".text-button").getAttribute("aria-pressed") !== "true";
+        const isKnown = !page.ask || answers[at.page].isRevealed;
+        const shown = `${at.page} ${isKnown}`;
+        if (told.hidden || told.dataset.shown === shown)
+            return;
+        told.dataset.shown = shown;
+        find(".sentence").textContent = isKnown ? page.narration : page.ask.question;
+        find(".tables").replaceChildren(...(page.values || []).map((buffer) => table(buffer, isKnown)));
+    }
+
+    function table({ name, before, after }, isKnown) {
+        const made = document.createElement("table");
+        made.createCaption().textContent = name;
+        const row = (section, head, values, kind, isChanged) => {
+            const line = section.insertRow();
+            const cell = (text, scope) => {
+                const one = document.createElement(scope ? "th" : "td");
+                if (scope)
+                    one.scope = scope;
+                one.textContent = text;
+                line.append(one);
+                return one;
+            };
+            cell(head, "row");
+            values.forEach((value, i) => cell(value, kind).classList.toggle("changed", isChanged(i)));
+        };
+        const values = isKnown ? after : before || after;
+        row(made.createTHead(), "«Index»", values.map((value, i) => i), "col", () => false);
+        const body = made.createTBody();
+        if (!before)
+            row(body, "«Input»", after, "", () => false);
+        else
+            row(body, "«Before»", before, "", () => false);
+        if (before && isKnown)
+            row(body, "«After»", after, "", (i) => after[i] !== before[i]);
+        return made;
     }
 
     function stand(page, fraction) {
@@ -335,9 +377,24 @@
         draw();
     }
 
+    function toggleText() {
+        const button = find(".text-button");
+        button.setAttribute("aria-pressed", String(button.getAttribute("aria-pressed") !== "true"));
+        draw();
+    }
+
+    function toggleFull() {
+        if (document.fullscreenEnabled)
+            document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+    }
+    find(".full-button").hidden = !document.fullscreenEnabled;
+    document.addEventListener("fullscreenchange", () =>
+        find(".full-button").setAttribute("aria-pressed", String(Boolean(document.fullscreenElement))));
+
     const keys = {
         ArrowRight: next, ArrowLeft: back, PageDown: next, PageUp: back, n: next, p: back, Home: toStart,
         End: () => goTo(last), " ": togglePlay, s: toggleNotes,
+        t: toggleText, f: toggleFull,
     };
     const controlKeys = { ArrowRight: nextChapter, ArrowLeft: previousChapter };
 
@@ -357,7 +414,8 @@
     });
 
     for (const [name, action] of [["chapter-back", previousChapter], ["back", back], ["play", togglePlay], ["next", next],
-        ["chapter-next", nextChapter], ["notes-button", toggleNotes], ["reveal", reveal]])
+        ["chapter-next", nextChapter], ["notes-button", toggleNotes], ["text-button", toggleText],
+        ["full-button", toggleFull], ["reveal", reveal]])
         find("." + name).addEventListener("click", action);
     find(".speed select").addEventListener("change", (event) => { speed = Number(event.target.value); });
 
@@ -372,7 +430,7 @@
     let touched = null;
     find(".screen").addEventListener("touchstart", (event) => {
         const touch = event.touches[0];
-        const isSwipe = event.touches.length === 1 && !event.target.closest(".timeline, .notes, select");
+        const isSwipe = event.touches.length === 1 && !event.target.closest(".timeline, .notes, .told, select");
         touched = isSwipe ? { x: touch.clientX, y: touch.clientY } : null;
     }, { passive: true });
     find(".screen").addEventListener("touchend", (event) => {

@@ -101,7 +101,7 @@ device, and the pictures are drawn from what it gave back.
 Pictures, slides, videos and pages can be exported, runs compared, and
 kernels of one's own recorded.")
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS
-    "pocl-opencl-icd | opencl-icd, ffmpeg, bubblewrap, fonts-inter, fonts-jetbrains-mono, fonts-noto-cjk, libqt6svg6")
+    "pocl-opencl-icd | opencl-icd, ffmpeg, bubblewrap, fonts-inter, fonts-jetbrains-mono, fonts-noto-cjk, libqt6svg6, qt6-translations-l10n")
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS "oclgrind, openssh-client")
 configure_file(${packaging}/cpack_options.cmake.in ${packed}/cpack_options.cmake @ONLY)
 set(CPACK_PROJECT_CONFIG_FILE ${packed}/cpack_options.cmake)

@@ -24,12 +24,1324 @@
         <translation>排序网络</translation>
     </message>
     <message>
+        <source>family.Kernels of your own</source>
+        <translation>自己的内核</translation>
+    </message>
+    <message>
         <source>family.Scans</source>
         <translation>扫描</translation>
     </message>
     <message>
         <source>family.Radix sort</source>
         <translation>基数排序</translation>
+    </message>
+    <message>
+        <source>teaches.bitonic-sort</source>
+        <translation>升序与降序交替的有序段，由间距逐次减半的比较器对归并。</translation>
+    </message>
+    <message>
+        <source>teaches.odd-even-mergesort</source>
+        <translation>奇数位和偶数位分别归并，再修正相邻的键：16 个键用 63 个比较器，双调排序要 80 个。</translation>
+    </message>
+    <message>
+        <source>teaches.odd-even-transposition-sort</source>
+        <translation>只有相邻的键相遇，偶数对与奇数对轮流；n 步总是够的。</translation>
+    </message>
+    <message>
+        <source>teaches.network-sort</source>
+        <translation>任意网络：指定名称、键入或读入文件，逐层运行。</translation>
+    </message>
+    <message>
+        <source>teaches.zero-one-principle</source>
+        <translation>能把所有 0-1 输入排好序的网络，就能把任何输入排好序。</translation>
+    </message>
+    <message>
+        <source>teaches.bitonic-work-group-sort</source>
+        <translation>一个块留在局部内存里，于是屏障代替了多次启动。</translation>
+    </message>
+    <message>
+        <source>teaches.bitonic-merge</source>
+        <translation>先升后降的键被一再分成较小的一半和较大的一半。</translation>
+    </message>
+    <message>
+        <source>teaches.odd-even-merge-recursive</source>
+        <translation>逆洗牌，归并两半，洗牌，比较相邻的键：按递归的讲法来归并。</translation>
+    </message>
+    <message>
+        <source>teaches.kogge-stone-scan</source>
+        <translation>每个值并入左边相距 1、2、4、… 的值：层数少，合并多。</translation>
+    </message>
+    <message>
+        <source>teaches.brent-kung-scan</source>
+        <translation>沿树向上再向下：合并不到 2n 次，层数将近两倍。</translation>
+    </message>
+    <message>
+        <source>teaches.radix-sort</source>
+        <translation>统计一个数位，扫描计数得到起点，稳定地移动键；从最低位开始。</translation>
+    </message>
+    <message>
+        <source>teaches.grid-radix-sort</source>
+        <translation>每趟一位：一个键前面有几个 1，决定它去哪里。</translation>
+    </message>
+    <message>
+        <source>teaches.local-sort-radix</source>
+        <translation>每个块先自己排好序，于是相邻的键写到相邻的位置。</translation>
+    </message>
+    <message>
+        <source>teaches.radix-pipeline</source>
+        <translation>一趟用七个内核：一个计数，五个求起点，一个定位并移动。</translation>
+    </message>
+    <message>
+        <source>teaches.work-group-radix-sort</source>
+        <translation>一个工作组里至多 32 个键：每位一次投票，告诉每个键它的位置。</translation>
+    </message>
+    <message>
+        <source>teaches.decimal-radix-sort</source>
+        <translation>按十进制数位，像在纸上那样，从最低位开始。</translation>
+    </message>
+    <message>
+        <source>teaches.msd-radix-sort</source>
+        <translation>从最高位开始：每个桶各自成为一次排序。</translation>
+    </message>
+    <message>
+        <source>teaches.vector-radix-sort</source>
+        <translation>每个工作项统计并移动自己的一段，因此不需要原子操作。</translation>
+    </message>
+    <message>
+        <source>teaches.merge-sort</source>
+        <translation>二分查找在每个工作项那一段归并的起点切开两个有序段。</translation>
+    </message>
+    <message>
+        <source>teaches.quicksort</source>
+        <translation>主元把键分成小于、等于、大于三份；主机再启动还要排序的部分。</translation>
+    </message>
+    <message>
+        <source>teaches.selection-sort</source>
+        <translation>一个工作项一再找出剩下的最小键：快速排序的叶。</translation>
+    </message>
+    <message>
+        <source>teaches.sample-sort</source>
+        <translation>排好序的样本给出分割元；每两个之间的桶各自排序。</translation>
+    </message>
+    <message>
+        <source>teaches.cascade-sort</source>
+        <translation>先按一个字段，再按另一个：只有第二次排序稳定，相等的键才保持原先的次序。</translation>
+    </message>
+    <message>
+        <source>teaches.sequential-reduction</source>
+        <translation>一个工作项从左边依次合并所有值：n − 1 次合并，一次接一次。</translation>
+    </message>
+    <message>
+        <source>teaches.adjacent-pair-reduction</source>
+        <translation>相邻的合并，再是对与对合并：log n 层，次序不变。</translation>
+    </message>
+    <message>
+        <source>teaches.halving-reduction</source>
+        <translation>后一半一再并入前一半；运算符要可交换。</translation>
+    </message>
+    <message>
+        <source>teaches.work-group-reduction</source>
+        <translation>同一棵树的一组内核，reduce0 到 reduce4：每个都改掉前一个变慢的原因。</translation>
+    </message>
+    <message>
+        <source>teaches.coarsened-reduction</source>
+        <translation>每个工作项先合并几个值，于是树的层和屏障更少。</translation>
+    </message>
+    <message>
+        <source>teaches.sequential-scan</source>
+        <translation>一个工作项从左到右：合并最少，毫无并行。</translation>
+    </message>
+    <message>
+        <source>teaches.naive-scan</source>
+        <translation>每个输出各做一次归约：同时进行，但工作量是平方级。</translation>
+    </message>
+    <message>
+        <source>teaches.hillis-steele-scan</source>
+        <translation>在局部内存里每轮间距加倍，每轮两个屏障。</translation>
+    </message>
+    <message>
+        <source>teaches.kogge-stone-work-group-scan</source>
+        <translation>一个工作组里的倍增扫描：一个缓冲区每轮要两个屏障，两个缓冲区只要一个。</translation>
+    </message>
+    <message>
+        <source>teaches.brent-kung-work-group-scan</source>
+        <translation>两棵树都在局部内存里；映射方式决定忙碌的工作项是否相邻。</translation>
+    </message>
+    <message>
+        <source>teaches.blelloch-scan</source>
+        <translation>沿树向上求和，根清零，再向下：每个位置得到它前面的总和。</translation>
+    </message>
+    <message>
+        <source>teaches.blelloch-work-group-scan</source>
+        <translation>同一棵树放进局部内存，填充让地址分散到各个存储体。</translation>
+    </message>
+    <message>
+        <source>teaches.two-per-item-scan</source>
+        <translation>Brent 和 Kung 的树，每个工作项管两个值，工作项只要一半。</translation>
+    </message>
+    <message>
+        <source>teaches.coarsened-scan</source>
+        <translation>每个工作项扫描自己的一段，再扫描各段之和，然后加回去。</translation>
+    </message>
+    <message>
+        <source>teaches.hierarchical-scan</source>
+        <translation>扫描各块，扫描各块之和，再加回去：扫描由此超出一个工作组。</translation>
+    </message>
+    <message>
+        <source>teaches.domino-scan</source>
+        <translation>一次启动之内，每个工作组等左邻的和，再把自己的传下去。</translation>
+    </message>
+    <message>
+        <source>teaches.look-back-scan</source>
+        <translation>一次启动之内，工作组把前面各组已公布的和加起来，等待更少。</translation>
+    </message>
+    <message>
+        <source>teaches.block-scan-pipeline</source>
+        <translation>基数排序的计数表经五个内核变成每个数位的起点。</translation>
+    </message>
+    <message>
+        <source>teaches.segmented-scan</source>
+        <translation>标志处开始新的和：许多长短不一的扫描合成一个。</translation>
+    </message>
+    <message>
+        <source>teaches.scan-conversion</source>
+        <translation>右移一位成为排除式扫描，左移一位又成为包含式扫描。</translation>
+    </message>
+    <message>
+        <source>teaches.compaction</source>
+        <translation>对标志的扫描告诉每个通过的值它在压缩结果中的位置。</translation>
+    </message>
+    <message>
+        <source>teaches.unpack</source>
+        <translation>回程：压缩后的值回到原位，其余为 0。</translation>
+    </message>
+    <message>
+        <source>teaches.split</source>
+        <translation>不通过的在前，通过的在后，各自保持次序：基数排序的一位。</translation>
+    </message>
+    <message>
+        <source>teaches.transpose</source>
+        <translation>借助局部内存里的分块，取和存都沿着行进行。</translation>
+    </message>
+    <message>
+        <source>teaches.matrix-product</source>
+        <translation>局部内存里的分块取一次，供组内所有工作项使用。</translation>
+    </message>
+    <message>
+        <source>teaches.convolution</source>
+        <translation>每个像素是周围像素的加权和，所以分块需要光环。</translation>
+    </message>
+    <message>
+        <source>teaches.n-body</source>
+        <translation>每个物体吸引其他所有物体；一块物体只为整个工作组取一次。</translation>
+    </message>
+    <message>
+        <source>teaches.histogram</source>
+        <translation>许多值争用一个计数器：私有直方图减少全局内存里的原子操作。</translation>
+    </message>
+    <message>
+        <source>preset.opencl-10.2</source>
+        <translation>从左到右的归约</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-10.2</source>
+        <translation>从左到右</translation>
+    </message>
+    <message>
+        <source>preset.opencl-10.3</source>
+        <translation>可结合归约的平衡树</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-10.3</source>
+        <translation>平衡树</translation>
+    </message>
+    <message>
+        <source>preset.opencl-10.4</source>
+        <translation>可交换归约：每个值与相距一半的值合并</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-10.4</source>
+        <translation>相距一半</translation>
+    </message>
+    <message>
+        <source>preset.opencl-reduce0</source>
+        <translation>第一个内核的树，工作项相距很远</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-reduce0</source>
+        <translation>相距很远的工作项</translation>
+    </message>
+    <message>
+        <source>preset.opencl-10.5</source>
+        <translation>Hillis 和 Steele 对 8 个值的扫描</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-10.5</source>
+        <translation>倍增，8 个值</translation>
+    </message>
+    <message>
+        <source>preset.opencl-10.6</source>
+        <translation>平铺数组上的平衡二叉树</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-10.6</source>
+        <translation>数组上的树</translation>
+    </message>
+    <message>
+        <source>preset.opencl-10.8</source>
+        <translation>Blelloch 的上扫：每层写了什么</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-10.8</source>
+        <translation>上扫</translation>
+    </message>
+    <message>
+        <source>preset.opencl-10.10</source>
+        <translation>Blelloch 的下扫：根清零，然后交换并相加</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-10.10</source>
+        <translation>下扫</translation>
+    </message>
+    <message>
+        <source>preset.opencl-10.12</source>
+        <translation>扫描各块，收集各块之和，更新表</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-10.12</source>
+        <translation>更新表</translation>
+    </message>
+    <message>
+        <source>preset.opencl-10.13</source>
+        <translation>两个各 8 个计数的块扫描，并排进行</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-10.13</source>
+        <translation>两个块扫描</translation>
+    </message>
+    <message>
+        <source>preset.opencl-10.14</source>
+        <translation>每个工作项把自己之前所有块的和加起来</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-10.14</source>
+        <translation>前面各块之和</translation>
+    </message>
+    <message>
+        <source>preset.opencl-10.15</source>
+        <translation>扫描各数位的总数：每个数位从哪里开始</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-10.15</source>
+        <translation>数位的起点</translation>
+    </message>
+    <message>
+        <source>preset.opencl-sums</source>
+        <translation>五个数的前缀和</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-sums</source>
+        <translation>五个数</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-11.1</source>
+        <translation>顺序的包含式扫描</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-11.1</source>
+        <translation>包含式</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-exclusive</source>
+        <translation>同样的值的排除式扫描</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-exclusive</source>
+        <translation>排除式</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-sausage</source>
+        <translation>切 40 英寸的香肠：每份订单切到哪里</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-sausage</source>
+        <translation>切香肠</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-11.2</source>
+        <translation>Kogge 和 Stone 在一个工作组里对 16 个值的扫描</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-11.2</source>
+        <translation>16 个值</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-double-buffer</source>
+        <translation>同样的扫描，两个缓冲区，每轮一个屏障</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-double-buffer</source>
+        <translation>两个缓冲区</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-11.4</source>
+        <translation>排除式扫描：取数时右移一位</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-11.4</source>
+        <translation>排除式</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-11.5</source>
+        <translation>Brent 和 Kung 在一个工作组里对 16 个值的扫描</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-11.5</source>
+        <translation>16 个值</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-modulo</source>
+        <translation>由取模选出工作项的树</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-modulo</source>
+        <translation>由取模选择</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-11.8</source>
+        <translation>4 个工作项分三个段落处理 16 个值</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-11.8</source>
+        <translation>三个段落</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-11.10</source>
+        <translation>4 个工作组处理 16 个值：块，和，块</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-11.10</source>
+        <translation>四个工作组</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-domino</source>
+        <translation>一次启动完成同样的事：和从一块传到下一块</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-domino</source>
+        <translation>逐块传递</translation>
+    </message>
+    <message>
+        <source>preset.cuda-prefix</source>
+        <translation>每个前缀和各自计算</translation>
+    </message>
+    <message>
+        <source>preset-name.cuda-prefix</source>
+        <translation>各算各的</translation>
+    </message>
+    <message>
+        <source>preset.cuda-scan</source>
+        <translation>每个工作项两个值，沿树向上再向下</translation>
+    </message>
+    <message>
+        <source>preset-name.cuda-scan</source>
+        <translation>沿树上下</translation>
+    </message>
+    <message>
+        <source>preset.cuda-global</source>
+        <translation>由块的扫描得到任意大小的扫描</translation>
+    </message>
+    <message>
+        <source>preset-name.cuda-global</source>
+        <translation>任意大小，分块</translation>
+    </message>
+    <message>
+        <source>preset.cuda-compaction</source>
+        <translation>压缩正值</translation>
+    </message>
+    <message>
+        <source>preset-name.cuda-compaction</source>
+        <translation>正值</translation>
+    </message>
+    <message>
+        <source>preset.cuda-split</source>
+        <translation>压缩后的值回到原位</translation>
+    </message>
+    <message>
+        <source>preset-name.cuda-split</source>
+        <translation>回到原位</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-13-sort</source>
+        <translation>排序要做到什么：有序，且是键的一个排列</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-13-sort</source>
+        <translation>排序要做到什么</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-13-pairs</source>
+        <translation>按收入排人：(32, 80) 和 (29, 80) 保持次序</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-13-pairs</source>
+        <translation>按收入排人</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-13-pairs-down</source>
+        <translation>同样按收入降序，(32, 80) 仍在 (29, 80) 之前</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-13-pairs-down</source>
+        <translation>收入，降序</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-13-cascade</source>
+        <translation>先按年龄，再用稳定排序按收入：两种次序都成立</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-13-cascade</source>
+        <translation>年龄，再收入</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-13.11</source>
+        <translation>归并 8 段：4、2、1 次归并，每次用 2、4、8 个块</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-13.11</source>
+        <translation>归并 8 段</translation>
+    </message>
+    <message>
+        <source>preset.cuda-quicksort</source>
+        <translation>快速排序：启动的树，每次划分两个子结点</translation>
+    </message>
+    <message>
+        <source>preset-name.cuda-quicksort</source>
+        <translation>启动的树</translation>
+    </message>
+    <message>
+        <source>preset.cuda-selection-sort</source>
+        <translation>快速排序的叶：一个工作项做选择排序</translation>
+    </message>
+    <message>
+        <source>preset-name.cuda-selection-sort</source>
+        <translation>快速排序的叶</translation>
+    </message>
+    <message>
+        <source>preset.cuda-histogram</source>
+        <translation>64 个值的直方图：每个值在全局内存里一次原子操作</translation>
+    </message>
+    <message>
+        <source>preset-name.cuda-histogram</source>
+        <translation>全局原子操作</translation>
+    </message>
+    <message>
+        <source>preset.cuda-histogram-private</source>
+        <translation>私有直方图再合并：全局内存里的原子操作更少</translation>
+    </message>
+    <message>
+        <source>preset-name.cuda-histogram-private</source>
+        <translation>先私有，再合并</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-13-sample</source>
+        <translation>样本排序：三个分割元，四个桶，各自排序</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-13-sample</source>
+        <translation>三个分割元</translation>
+    </message>
+    <message>
+        <source>preset.opencl-left</source>
+        <translation>从左加括号：一个接一个</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-left</source>
+        <translation>从左加括号</translation>
+    </message>
+    <message>
+        <source>preset.opencl-pairs</source>
+        <translation>同样的式子成对计算：两个括号同时</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-pairs</source>
+        <translation>成对加括号</translation>
+    </message>
+    <message>
+        <source>preset.opencl-10.5-printed</source>
+        <translation>Hillis 和 Steele 的扫描，条件写成 k &gt;= 2^j</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-10.5-printed</source>
+        <translation>书上印的条件</translation>
+    </message>
+    <message>
+        <source>preset.opencl-sums-printed</source>
+        <translation>用 in[i + 1] 求五个数的前缀和</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-sums-printed</source>
+        <translation>书上印的下标</translation>
+    </message>
+    <message>
+        <source>preset.opencl-sort-of-8</source>
+        <translation>长 2 的有序段，长 4 的，再 4 与 4 归并</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-sort-of-8</source>
+        <translation>8 个键，逐段</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-early-store</source>
+        <translation>XY[6] 得到同一轮的和</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-early-store</source>
+        <translation>少一个屏障</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-naive</source>
+        <translation>16 个输出用 120 次加法</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-naive</source>
+        <translation>120 次加法</translation>
+    </message>
+    <message>
+        <source>preset.opencl-cmpxchg</source>
+        <translation>用固定的比较序列给三个键排序</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-cmpxchg</source>
+        <translation>三个键</translation>
+    </message>
+    <message>
+        <source>preset.opencl-9.1</source>
+        <translation>四个键的网络，一个比较器接一个</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-9.1</source>
+        <translation>四个键，逐个</translation>
+    </message>
+    <message>
+        <source>preset.opencl-9.2</source>
+        <translation>四个键的较长的网络</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-9.2</source>
+        <translation>四个键，较长</translation>
+    </message>
+    <message>
+        <source>preset.opencl-9.3</source>
+        <translation>四个键的最优网络：五个比较器，三个阶段</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-9.3</source>
+        <translation>四个键，最优</translation>
+    </message>
+    <message>
+        <source>preset.opencl-0-1</source>
+        <translation>四个键的全部 16 个 0-1 输入</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-0-1</source>
+        <translation>全部 16 个输入</translation>
+    </message>
+    <message>
+        <source>preset.opencl-9.4</source>
+        <translation>用分裂给双调序列排序</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-9.4</source>
+        <translation>用分裂排序</translation>
+    </message>
+    <message>
+        <source>preset.opencl-9.5</source>
+        <translation>2、4、8、16 个键的有序段，升降交替</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-9.5</source>
+        <translation>升降交替的有序段</translation>
+    </message>
+    <message>
+        <source>preset.opencl-9.6</source>
+        <translation>洗牌：两半的键轮流出现</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-9.6</source>
+        <translation>洗牌</translation>
+    </message>
+    <message>
+        <source>preset.opencl-9.6-unshuffle</source>
+        <translation>逆洗牌：偶数位的键在前</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-9.6-unshuffle</source>
+        <translation>逆洗牌</translation>
+    </message>
+    <message>
+        <source>preset.opencl-merge</source>
+        <translation>递归的奇偶归并</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-merge</source>
+        <translation>递归归并</translation>
+    </message>
+    <message>
+        <source>preset.opencl-9.7</source>
+        <translation>merge_iterative 对 32 个键的网络</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-9.7</source>
+        <translation>32 个键</translation>
+    </message>
+    <message>
+        <source>preset.opencl-9.8</source>
+        <translation>每个阶段的各部分：16 个 2 键、8 个 4 键、4 个 8 键、2 个 16 键、1 个 32 键</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-9.8</source>
+        <translation>每个阶段的各部分</translation>
+    </message>
+    <message>
+        <source>preset.opencl-9.9</source>
+        <translation>8 个工作项的块，升降交替</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-9.9</source>
+        <translation>升降交替的块</translation>
+    </message>
+    <message>
+        <source>preset.opencl-9.10</source>
+        <translation>主机依次启动每个子阶段：16 个键共 10 次启动</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-9.10</source>
+        <translation>逐次启动</translation>
+    </message>
+    <message>
+        <source>preset.opencl-9.12</source>
+        <translation>每个工作项在局部内存里的两个位置</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-9.12</source>
+        <translation>各两个位置</translation>
+    </message>
+    <message>
+        <source>preset.opencl-9.13</source>
+        <translation>每个工作项四个位置：键的去处和键，各两份</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-9.13</source>
+        <translation>各四个位置</translation>
+    </message>
+    <message>
+        <source>preset.cuda-sgemm</source>
+        <translation>矩阵乘法，每个值各自计算</translation>
+    </message>
+    <message>
+        <source>preset-name.cuda-sgemm</source>
+        <translation>每个值各算各的</translation>
+    </message>
+    <message>
+        <source>preset.cuda-sgemm-v2</source>
+        <translation>逐块：沿 a 的行，沿 b 的列向下</translation>
+    </message>
+    <message>
+        <source>preset-name.cuda-sgemm-v2</source>
+        <translation>逐块</translation>
+    </message>
+    <message>
+        <source>preset.cuda-sgemm-printed</source>
+        <translation>b 的分块里每一行都相同</translation>
+    </message>
+    <message>
+        <source>preset-name.cuda-sgemm-printed</source>
+        <translation>照书上印的</translation>
+    </message>
+    <message>
+        <source>preset.cuda-convolution</source>
+        <translation>窗口在图像上移动</translation>
+    </message>
+    <message>
+        <source>preset-name.cuda-convolution</source>
+        <translation>移动的窗口</translation>
+    </message>
+    <message>
+        <source>preset.cuda-halo</source>
+        <translation>带光环的分块，分四批填满</translation>
+    </message>
+    <message>
+        <source>preset-name.cuda-halo</source>
+        <translation>光环</translation>
+    </message>
+    <message>
+        <source>preset.cuda-bodies</source>
+        <translation>所有行同时受力，列的分块一块接一块施力</translation>
+    </message>
+    <message>
+        <source>preset-name.cuda-bodies</source>
+        <translation>行与列</translation>
+    </message>
+    <message>
+        <source>preset.transpose-naive</source>
+        <translation>沿行取、沿列存的转置</translation>
+    </message>
+    <message>
+        <source>preset-name.transpose-naive</source>
+        <translation>行变列</translation>
+    </message>
+    <message>
+        <source>preset.transpose-tiled</source>
+        <translation>分块经过局部内存：两边都沿着行</translation>
+    </message>
+    <message>
+        <source>preset-name.transpose-tiled</source>
+        <translation>分块</translation>
+    </message>
+    <message>
+        <source>preset.opencl-10.1</source>
+        <translation>三个字符的词，从最后一个字符开始</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-10.1</source>
+        <translation>三个字符</translation>
+    </message>
+    <message>
+        <source>preset.opencl-msd</source>
+        <translation>任意长度的词，从第一个字符开始</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-msd</source>
+        <translation>任意长度的词</translation>
+    </message>
+    <message>
+        <source>preset.algorithms-msd</source>
+        <translation>She sells seashells：从首字母开始，只比到词不再相同为止</translation>
+    </message>
+    <message>
+        <source>preset-name.algorithms-msd</source>
+        <translation>She sells seashells</translation>
+    </message>
+    <message>
+        <source>preset.algorithms-lsd</source>
+        <translation>She sells seashells：从末字母开始，共九趟</translation>
+    </message>
+    <message>
+        <source>preset-name.algorithms-lsd</source>
+        <translation>She sells seashells</translation>
+    </message>
+    <message>
+        <source>preset.opencl-stable</source>
+        <translation>1, 2, 3, 4, 9, 2：两个 2 保持次序</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-stable</source>
+        <translation>两个 2</translation>
+    </message>
+    <message>
+        <source>preset.opencl-decimal</source>
+        <translation>十进制数位，从最低位开始</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-decimal</source>
+        <translation>五个数</translation>
+    </message>
+    <message>
+        <source>preset.opencl-10.11</source>
+        <translation>每趟七个内核，四趟：28 次启动</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-10.11</source>
+        <translation>28 次启动</translation>
+    </message>
+    <message>
+        <source>preset.opencl-pipeline</source>
+        <translation>2 位数位的七个内核</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-pipeline</source>
+        <translation>2 位的数位</translation>
+    </message>
+    <message>
+        <source>preset.opencl-vector</source>
+        <translation>每个工作项统计并移动自己的键</translation>
+    </message>
+    <message>
+        <source>preset-name.opencl-vector</source>
+        <translation>自己的键</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-13.1</source>
+        <translation>4 位的键，每趟一位</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-13.1</source>
+        <translation>每趟一位</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-13.3</source>
+        <translation>位、前面的 1 和目的地，4 个块各 4 个键</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-13.3</source>
+        <translation>每个键前的 1</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-13.5</source>
+        <translation>每个块先排好自己的键，再写相邻的位置</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-13.5</source>
+        <translation>块先排序</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-13.6</source>
+        <translation>各块桶大小的表，和它的扫描</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-13.6</source>
+        <translation>2 个桶的表</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-13.7</source>
+        <translation>两趟，每趟 2 位</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-13.7</source>
+        <translation>每趟 2 位</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-13.8</source>
+        <translation>2 位，每个块先排好序</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-13.8</source>
+        <translation>2 位，块先排序</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-13.9</source>
+        <translation>4 个桶的表，和它的扫描</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-13.9</source>
+        <translation>4 个桶的表</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-13.10</source>
+        <translation>每个工作项两个键：块更少、更长</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-13.10</source>
+        <translation>每个工作项两个键</translation>
+    </message>
+    <message>
+        <source>preset.pmpp-msd</source>
+        <translation>从最高位开始：每个桶各自排序</translation>
+    </message>
+    <message>
+        <source>preset-name.pmpp-msd</source>
+        <translation>逐桶</translation>
+    </message>
+    <message>
+        <source>preset.cuda-radix</source>
+        <translation>四个键，每趟一位</translation>
+    </message>
+    <message>
+        <source>preset-name.cuda-radix</source>
+        <translation>四个键</translation>
+    </message>
+    <message>
+        <source>preset.cuda-radix-bits</source>
+        <translation>四个键的第 0 位，和每个键前面的 1</translation>
+    </message>
+    <message>
+        <source>preset-name.cuda-radix-bits</source>
+        <translation>第 0 位</translation>
+    </message>
+    <message>
+        <source>preset.cuda-radix-table</source>
+        <translation>两个 0 和两个 1，以及每个键的去处</translation>
+    </message>
+    <message>
+        <source>preset-name.cuda-radix-table</source>
+        <translation>两个 0，两个 1</translation>
+    </message>
+    <message>
+        <source>preset.cuda-radix-warp</source>
+        <translation>一个工作组用投票：每个段落一位</translation>
+    </message>
+    <message>
+        <source>preset-name.cuda-radix-warp</source>
+        <translation>用投票</translation>
+    </message>
+    <message>
+        <source>figure.program of three compare-exchanges</source>
+        <translation>三次比较交换的程序</translation>
+    </message>
+    <message>
+        <source>figure.figure 9.1</source>
+        <translation>图 9.1</translation>
+    </message>
+    <message>
+        <source>figure.figure 9.2</source>
+        <translation>图 9.2</translation>
+    </message>
+    <message>
+        <source>figure.figure 9.3</source>
+        <translation>图 9.3</translation>
+    </message>
+    <message>
+        <source>figure.section on the 0-1 principle</source>
+        <translation>0-1 原理一节</translation>
+    </message>
+    <message>
+        <source>figure.figure 9.4</source>
+        <translation>图 9.4</translation>
+    </message>
+    <message>
+        <source>figure.figure 9.5</source>
+        <translation>图 9.5</translation>
+    </message>
+    <message>
+        <source>figure.figure 9.6</source>
+        <translation>图 9.6</translation>
+    </message>
+    <message>
+        <source>figure.figure 9.6, the other half</source>
+        <translation>图 9.6，另一半</translation>
+    </message>
+    <message>
+        <source>figure.program merge</source>
+        <translation>程序 merge</translation>
+    </message>
+    <message>
+        <source>figure.figure 9.7</source>
+        <translation>图 9.7</translation>
+    </message>
+    <message>
+        <source>figure.figure 9.8</source>
+        <translation>图 9.8</translation>
+    </message>
+    <message>
+        <source>figure.figure 9.9</source>
+        <translation>图 9.9</translation>
+    </message>
+    <message>
+        <source>figure.figure 9.10</source>
+        <translation>图 9.10</translation>
+    </message>
+    <message>
+        <source>figure.figure 9.12</source>
+        <translation>图 9.12</translation>
+    </message>
+    <message>
+        <source>figure.figure 9.13</source>
+        <translation>图 9.13</translation>
+    </message>
+    <message>
+        <source>figure.how a sort of 8 elements goes</source>
+        <translation>8 个元素如何排序</translation>
+    </message>
+    <message>
+        <source>figure.figure 10.1</source>
+        <translation>图 10.1</translation>
+    </message>
+    <message>
+        <source>figure.section on MSD and LSD</source>
+        <translation>MSD 与 LSD 一节</translation>
+    </message>
+    <message>
+        <source>figure.note on stability</source>
+        <translation>关于稳定性的说明</translation>
+    </message>
+    <message>
+        <source>figure.example of five numbers</source>
+        <translation>五个数的例子</translation>
+    </message>
+    <message>
+        <source>figure.figure 10.11</source>
+        <translation>图 10.11</translation>
+    </message>
+    <message>
+        <source>figure.figures 10.11 to 10.15</source>
+        <translation>图 10.11 至 10.15</translation>
+    </message>
+    <message>
+        <source>figure.listings HISTOGRAM-KEYS, SCAN-BUCKETS and RANK-AND-PERMUTE</source>
+        <translation>程序 HISTOGRAM-KEYS、SCAN-BUCKETS 和 RANK-AND-PERMUTE</translation>
+    </message>
+    <message>
+        <source>figure.figure 10.2</source>
+        <translation>图 10.2</translation>
+    </message>
+    <message>
+        <source>figure.figure 10.3</source>
+        <translation>图 10.3</translation>
+    </message>
+    <message>
+        <source>figure.figure 10.4</source>
+        <translation>图 10.4</translation>
+    </message>
+    <message>
+        <source>figure.kernel reduce0</source>
+        <translation>内核 reduce0</translation>
+    </message>
+    <message>
+        <source>figure.figure 10.5</source>
+        <translation>图 10.5</translation>
+    </message>
+    <message>
+        <source>figure.figure 10.6</source>
+        <translation>图 10.6</translation>
+    </message>
+    <message>
+        <source>figure.figures 10.7 and 10.8</source>
+        <translation>图 10.7 和 10.8</translation>
+    </message>
+    <message>
+        <source>figure.figures 10.9 and 10.10</source>
+        <translation>图 10.9 和 10.10</translation>
+    </message>
+    <message>
+        <source>figure.figure 10.12</source>
+        <translation>图 10.12</translation>
+    </message>
+    <message>
+        <source>figure.figure 10.13</source>
+        <translation>图 10.13</translation>
+    </message>
+    <message>
+        <source>figure.figure 10.14</source>
+        <translation>图 10.14</translation>
+    </message>
+    <message>
+        <source>figure.figure 10.15</source>
+        <translation>图 10.15</translation>
+    </message>
+    <message>
+        <source>figure.section on prefix sums</source>
+        <translation>前缀和一节</translation>
+    </message>
+    <message>
+        <source>figure.expression ((a + b) + c) + d</source>
+        <translation>表达式 ((a + b) + c) + d</translation>
+    </message>
+    <message>
+        <source>figure.expression (a + b) + (c + d)</source>
+        <translation>表达式 (a + b) + (c + d)</translation>
+    </message>
+    <message>
+        <source>figure.pseudocode at figure 10.5, as it is printed</source>
+        <translation>图 10.5 处的伪代码，照书上印的</translation>
+    </message>
+    <message>
+        <source>figure.pseudocode of prefix sums, as it is printed</source>
+        <translation>前缀和的伪代码，照书上印的</translation>
+    </message>
+    <message>
+        <source>figure.trace of the MSD string sort</source>
+        <translation>MSD 字符串排序的轨迹</translation>
+    </message>
+    <message>
+        <source>figure.LSD string sort</source>
+        <translation>LSD 字符串排序</translation>
+    </message>
+    <message>
+        <source>figure.figure 13.1</source>
+        <translation>图 13.1</translation>
+    </message>
+    <message>
+        <source>figure.figures 13.2 to 13.4</source>
+        <translation>图 13.2 至 13.4</translation>
+    </message>
+    <message>
+        <source>figure.figure 13.5</source>
+        <translation>图 13.5</translation>
+    </message>
+    <message>
+        <source>figure.figure 13.6</source>
+        <translation>图 13.6</translation>
+    </message>
+    <message>
+        <source>figure.figure 13.7</source>
+        <translation>图 13.7</translation>
+    </message>
+    <message>
+        <source>figure.figure 13.8</source>
+        <translation>图 13.8</translation>
+    </message>
+    <message>
+        <source>figure.figure 13.9</source>
+        <translation>图 13.9</translation>
+    </message>
+    <message>
+        <source>figure.figure 13.10</source>
+        <translation>图 13.10</translation>
+    </message>
+    <message>
+        <source>figure.section 13.8</source>
+        <translation>第 13.8 节</translation>
+    </message>
+    <message>
+        <source>figure.section 13.1</source>
+        <translation>第 13.1 节</translation>
+    </message>
+    <message>
+        <source>figure.section 13.1, keys with a value</source>
+        <translation>第 13.1 节，带值的键</translation>
+    </message>
+    <message>
+        <source>figure.section 13.1, as it is printed</source>
+        <translation>第 13.1 节，照书上印的</translation>
+    </message>
+    <message>
+        <source>figure.section 13.1, two keys</source>
+        <translation>第 13.1 节，两个键</translation>
+    </message>
+    <message>
+        <source>figure.figure 13.11</source>
+        <translation>图 13.11</translation>
+    </message>
+    <message>
+        <source>figure.section on radix sort</source>
+        <translation>基数排序一节</translation>
+    </message>
+    <message>
+        <source>figure.section on radix sort, the bits</source>
+        <translation>基数排序一节，各位</translation>
+    </message>
+    <message>
+        <source>figure.table of histogram, prefix and offset</source>
+        <translation>直方图、前缀和偏移的表</translation>
+    </message>
+    <message>
+        <source>figure.radix sort, method 1</source>
+        <translation>基数排序，方法 1</translation>
+    </message>
+    <message>
+        <source>figure.section on the prefix sum</source>
+        <translation>前缀和一节</translation>
+    </message>
+    <message>
+        <source>figure.section on the Blelloch scan</source>
+        <translation>Blelloch 扫描一节</translation>
+    </message>
+    <message>
+        <source>figure.section on the global-size scan</source>
+        <translation>全局大小扫描一节</translation>
+    </message>
+    <message>
+        <source>figure.section on compaction</source>
+        <translation>压缩一节</translation>
+    </message>
+    <message>
+        <source>figure.section on split</source>
+        <translation>split 一节</translation>
+    </message>
+    <message>
+        <source>figure.section on dynamic parallelism</source>
+        <translation>动态并行一节</translation>
+    </message>
+    <message>
+        <source>figure.section on dynamic parallelism, selection_sort</source>
+        <translation>动态并行一节，selection_sort</translation>
+    </message>
+    <message>
+        <source>figure.section on histograms, the first kernel</source>
+        <translation>直方图一节，第一个内核</translation>
+    </message>
+    <message>
+        <source>figure.section on histograms, the kernel in shared memory</source>
+        <translation>直方图一节，使用共享内存的内核</translation>
+    </message>
+    <message>
+        <source>figure.kernel sgemm</source>
+        <translation>内核 sgemm</translation>
+    </message>
+    <message>
+        <source>figure.kernel sgemm_kernel_v2</source>
+        <translation>内核 sgemm_kernel_v2</translation>
+    </message>
+    <message>
+        <source>figure.kernel sgemm_kernel_v2, as it is printed</source>
+        <translation>内核 sgemm_kernel_v2，照书上印的</translation>
+    </message>
+    <message>
+        <source>figure.sketch of a convolution</source>
+        <translation>卷积示意图</translation>
+    </message>
+    <message>
+        <source>figure.tile of 8 x 8 for 6 x 6 threads</source>
+        <translation>6 × 6 个线程的 8 × 8 分块</translation>
+    </message>
+    <message>
+        <source>figure.bodies, tile by tile</source>
+        <translation>物体，逐块</translation>
+    </message>
+    <message>
+        <source>figure.figure 11.1</source>
+        <translation>图 11.1</translation>
+    </message>
+    <message>
+        <source>figure.section 11.1</source>
+        <translation>第 11.1 节</translation>
+    </message>
+    <message>
+        <source>figure.figures 11.2 and 11.3</source>
+        <translation>图 11.2 和 11.3</translation>
+    </message>
+    <message>
+        <source>figure.section 11.2</source>
+        <translation>第 11.2 节</translation>
+    </message>
+    <message>
+        <source>figure.figure 11.4</source>
+        <translation>图 11.4</translation>
+    </message>
+    <message>
+        <source>figure.figures 11.5 to 11.7</source>
+        <translation>图 11.5 至 11.7</translation>
+    </message>
+    <message>
+        <source>figure.section 11.4, first loop</source>
+        <translation>第 11.4 节，第一个循环</translation>
+    </message>
+    <message>
+        <source>figure.figure 11.8</source>
+        <translation>图 11.8</translation>
+    </message>
+    <message>
+        <source>figure.figures 11.9 and 11.10</source>
+        <translation>图 11.9 和 11.10</translation>
+    </message>
+    <message>
+        <source>figure.section 11.7</source>
+        <translation>第 11.7 节</translation>
+    </message>
+    <message>
+        <source>figure.section 11.2, without the second barrier</source>
+        <translation>第 11.2 节，没有第二个屏障</translation>
+    </message>
+    <message>
+        <source>figure.section 11.2, one reduction an output</source>
+        <translation>第 11.2 节，每个输出一次归约</translation>
+    </message>
+    <message>
+        <source>figure.kernel transposeNaive</source>
+        <translation>内核 transposeNaive</translation>
+    </message>
+    <message>
+        <source>figure.kernel by tiles</source>
+        <translation>分块的内核</translation>
+    </message>
+    <message>
+        <source>source.chapter</source>
+        <translation>%1，第 %2 章</translation>
+    </message>
+    <message>
+        <source>source.section</source>
+        <translation>%1，第 %2 节</translation>
     </message>
     <message>
         <source>network.stage</source>
@@ -49,7 +1361,7 @@
     </message>
     <message>
         <source>scan.levels</source>
-        <translation>层</translation>
+        <translation>各层</translation>
     </message>
     <message>
         <source>scan.conversion</source>
@@ -999,7 +2311,7 @@
     </message>
     <message>
         <source>reduce.levels</source>
-        <translation>层</translation>
+        <translation>各层</translation>
     </message>
     <message>
         <source>reduce.pair</source>
@@ -1193,7 +2505,7 @@
     </message>
     <message>
         <source>compaction.pack.group</source>
-        <translation>打包</translation>
+        <translation>压缩</translation>
     </message>
     <message>
         <source>compaction.pack</source>
@@ -1201,7 +2513,7 @@
     </message>
     <message>
         <source>compaction.unpack.group</source>
-        <translation>解包</translation>
+        <translation>展开</translation>
     </message>
     <message>
         <source>compaction.unpack</source>
@@ -2010,6 +3322,262 @@
     <message>
         <source>mistake.plain-add.lesson</source>
         <translation>两个工作项读到同一个计数，各自加一后写回，两个值中就丢失了一个。原子操作的读和写一气呵成。</translation>
+    </message>
+    <message>
+        <source>preset-note.own-data</source>
+        <translation>文献在此没有给出数据；这个输入是我们自拟的。</translation>
+    </message>
+    <message>
+        <source>preset-note.changed</source>
+        <translation>这已不是文献原来的：%1。</translation>
+    </message>
+    <message>
+        <source>preset-note.opencl-9.1</source>
+        <translation>文献没有给出键，只说第四个比较器不交换：在全部 24 种次序中，只有 3, 2, 4, 1 恰好使它一个空闲。</translation>
+    </message>
+    <message>
+        <source>preset-note.opencl-9.2</source>
+        <translation>文献说比图 9.1 的五次比较多两次，那就是 7 次。这个网络是奇偶换位，与冒泡排序一样为 6 次；是否存在 7 次的网络，未经证实。</translation>
+    </message>
+    <message>
+        <source>preset-note.opencl-0-1</source>
+        <translation>文献只陈述原理，没有举例；键只说明有多少条线。图从线 0 起写出每个输入，缓冲区把它存为一个数，其第 i 位即线 i：最后剩下 0000、0001、0011、0111 和 1111，即 0、8、12、14 和 15。</translation>
+    </message>
+    <message>
+        <source>preset-note.opencl-9.4</source>
+        <translation>文献说一半的键小于另一半的键；有相等的键时，应为不大于。</translation>
+    </message>
+    <message>
+        <source>preset-note.opencl-9.5</source>
+        <translation>该图没有给出键；这里用图 9.6 的 16 个键。第 1、3、6 和 10 次启动之后，每 2、4、8 和 16 个键各成有序段。</translation>
+    </message>
+    <message>
+        <source>preset-note.opencl-merge</source>
+        <translation>文献印的最后一个循环从 l 开始，而在一处说明中写 l + 1，后者才正确：从 l 开始时，16 个键的 65536 个 0-1 输入中有 65364 个没有排好序。文献没有印出完整的排序。</translation>
+    </message>
+    <message>
+        <source>preset-note.opencl-9.7</source>
+        <translation>191 个比较器，分 15 列：16、16、8、16、8、12、16、8、12、14、16、8、12、14 和 15。文献称它为双调，其实是 Batcher 的奇偶归并排序。</translation>
+    </message>
+    <message>
+        <source>preset-note.opencl-9.8</source>
+        <translation>着色部分是一个阶段的归并。最后一个阶段归并长为 N/2 的有序段，因此 p 止于 N/2，而不是文献所说的 N。</translation>
+    </message>
+    <message>
+        <source>preset-note.opencl-9.9</source>
+        <translation>文献从 0 起编号的阶段 3，在这里是阶段 4：长 16 的有序段，各由 8 个工作项排序。其注释说块为 2^sameDirectionBlockWidth；其实宽度本身就是 2^stage。</translation>
+    </message>
+    <message>
+        <source>preset-note.opencl-9.10</source>
+        <translation>书中说“1600 万”个键有 24 个阶段；指的是 2^24 = 16,777,216 个键（24 个阶段，300 次启动）。时间线的每一段是一次启动：前一次结束后，主机才发起下一次。</translation>
+    </message>
+    <message>
+        <source>preset-note.opencl-9.12</source>
+        <translation>文献让工作项 0 写位置 0 和 1，其他工作项 t 写位置 t + 1 和 t + 2：有 8 个工作项时，位置 3 到 8 各有两个工作项写。这里工作项 t 写位置 2t 和 2t + 1。</translation>
+    </message>
+    <message>
+        <source>preset-note.opencl-9.13</source>
+        <translation>文献的循环到 1024，而正确的是 256，因此会到达 1024 个位置中的第 4095 个。工作项 0 独自写所有键，其他工作项等待。</translation>
+    </message>
+    <message>
+        <source>preset-note.opencl-sort-of-8</source>
+        <translation>第 1 次启动得到长 2 的有序段，第 2、3 次得到长 4 的，第 4 到 6 次把 4 个与 4 个归并。键是我们自拟的。</translation>
+    </message>
+    <message>
+        <source>preset-note.opencl-msd</source>
+        <translation>文献的代码以 1 + count[i] 递归，本意是 lhs + count[i]；而且没有表示词尾的符号：这里用 0，它排在最前。</translation>
+    </message>
+    <message>
+        <source>preset-note.opencl-stable</source>
+        <translation>每个键都带着自己的位置。文献为六个键声明了长为五的数组。</translation>
+    </message>
+    <message>
+        <source>preset-note.opencl-decimal</source>
+        <translation>按十位和按百位之后，44565 的位置都不对。文献把最后三位各说大了十倍。</translation>
+    </message>
+    <message>
+        <source>preset-note.opencl-10.11</source>
+        <translation>文献的表每行统计 256 个键，每块 64 行；这里是 4 个键和 2 行。其工作组在局部内存中存 64 × 256 个 16 位的偏移，共 32,768 字节；这里是 2 × 256 个 32 位的，共 2,048 字节。</translation>
+    </message>
+    <message>
+        <source>preset-note.opencl-vector</source>
+        <translation>正文说桶的起点统计的是较大的数位；其实统计的是较小的。其中的 2r 表示 2 的 r 次方。</translation>
+    </message>
+    <message>
+        <source>preset-note.opencl-10.4</source>
+        <translation>文献起初说，可结合的运算符以任何次序都得到相同结果；其实需要可交换，正如它在此图处所说。</translation>
+    </message>
+    <message>
+        <source>preset-note.opencl-reduce0</source>
+        <translation>文献的工作组有 256 个工作项，第一轮有 128 个做加法，然后是 64 个：0, 2, 4, …, 254，然后 0, 4, 8, 12, …, 252。这里为 16 个，以便全部看到：先是 8 个做加法，然后 4 个。</translation>
+    </message>
+    <message>
+        <source>preset-note.opencl-10.5</source>
+        <translation>文献印的条件是 k &gt;= 2^j；那样结果会是 3, 1, 8, 7, 12, 12, 11, 14。</translation>
+    </message>
+    <message>
+        <source>preset-note.opencl-10.10</source>
+        <translation>文献有一行印作 temp + k[x + 3]；应为 temp + x[k + 3]。</translation>
+    </message>
+    <message>
+        <source>preset-note.opencl-sums</source>
+        <translation>62 + 44 是 106，而 108 + 15 应为 123。文献的伪代码加的是 in[i + 1]：它丢掉第一个数，给出 23, 67, 82, 168，然后读到末尾之外；用 --set mistake=printed-index 可运行它。</translation>
+    </message>
+    <message>
+        <source>preset-note.opencl-left</source>
+        <translation>该运算符把词连接起来，使每个结果都显示出由什么得来：ab、abc、abcd。键是我们自拟的。</translation>
+    </message>
+    <message>
+        <source>preset-note.opencl-pairs</source>
+        <translation>该运算符把词连接起来：一步得到 ab 和 cd，下一步得到 abcd。可结合的运算符用哪种方式结果都相同。键是我们自拟的。</translation>
+    </message>
+    <message>
+        <source>preset-note.opencl-10.5-printed</source>
+        <translation>条件应为 k &gt;= 2^(j - 1)：否则位置 1 永远得不到其左边的值。正确结果是 3, 4, 11, 11, 15, 16, 22, 25。键是我们自拟的。</translation>
+    </message>
+    <message>
+        <source>preset-note.opencl-sums-printed</source>
+        <translation>文献的伪代码加的是 in[i + 1]：第一个数不在任何和中，最后一个和会读到末尾之外（这里略去）。正确结果是 39, 62, 106, 121, 207。</translation>
+    </message>
+    <message>
+        <source>preset-note.algorithms-lsd</source>
+        <translation>文献中这种排序只接受等长的词，而这样的词从左边排序。这里把已结束的词视为最小，因此任意长度的词也可以从右边排序。</translation>
+    </message>
+    <message>
+        <source>preset-note.pmpp-13.3</source>
+        <translation>图中的一个内核在这里是三次启动：没有屏障能拦住整个网格。其位置 0, 8, 1, 9, 10, 2, … 构成 14 段连续位置。</translation>
+    </message>
+    <message>
+        <source>preset-note.pmpp-13.5</source>
+        <translation>8 段连续位置，而图 13.2 有 14 段。</translation>
+    </message>
+    <message>
+        <source>preset-note.pmpp-13.7</source>
+        <translation>第一趟有 16 段连续位置。</translation>
+    </message>
+    <message>
+        <source>preset-note.pmpp-13.8</source>
+        <translation>14 段连续位置；块内不排序则为 16 段。</translation>
+    </message>
+    <message>
+        <source>preset-note.pmpp-13.10</source>
+        <translation>2 个各含 8 个键的块：8 段连续位置；4 个各含 4 个键的块（图 13.8）有 14 段，块内不排序则有 16 段。</translation>
+    </message>
+    <message>
+        <source>preset-note.pmpp-13-pairs</source>
+        <translation>文献称这一次序为非递减，却印作 (30, 150), (32, 80), (29, 80), (22, 45)，恰好相反。这里收入在前：它是键。</translation>
+    </message>
+    <message>
+        <source>preset-note.pmpp-13-cascade</source>
+        <translation>文献没有给出先后两次排序的键；这里是它的四个人，再加两个。若第二次排序不稳定，收入为 80 的人就不再按年龄的次序。</translation>
+    </message>
+    <message>
+        <source>preset-note.pmpp-13.11</source>
+        <translation>图中的一个块在这里是一个工作项：8 个工作项各在每一层归并 4 个键。最后一次启动之后，所有层都在一幅图中。</translation>
+    </message>
+    <message>
+        <source>preset-note.pmpp-13-sample</source>
+        <translation>桶 k 的键大于任何 j &lt; k 的桶 j 的键，且小于任何 k &lt; j&apos; 的桶 j&apos; 的键；文献只印了 j &lt; k。相等的键会破坏这一点：这里用它们的位置来区分。</translation>
+    </message>
+    <message>
+        <source>preset-note.cuda-radix</source>
+        <translation>按位 1 之后以及最后，文献所印的键与此不同。</translation>
+    </message>
+    <message>
+        <source>preset-note.cuda-radix-table</source>
+        <translation>文献把四个键的前缀印作 2, 0, 2, 2；4 的该位为 0，因此应为 2, 0, 0, 2。加上偏移 0, 0, 1, 1，各键到 2, 0, 1, 3。</translation>
+    </message>
+    <message>
+        <source>preset-note.cuda-radix-warp</source>
+        <translation>文献把没有键的通道计为 0：四个键会到 30, 0, 1, 31。</translation>
+    </message>
+    <message>
+        <source>preset-note.cuda-scan</source>
+        <translation>文献称它为 Blelloch 扫描；它不清空根，是 Brent 和 Kung 的包含式扫描。</translation>
+    </message>
+    <message>
+        <source>preset-note.cuda-split</source>
+        <translation>文献称之为拆分（split）；在别处，拆分指稳定划分。</translation>
+    </message>
+    <message>
+        <source>preset-note.cuda-quicksort</source>
+        <translation>在 CUDA 中，内核自己启动子内核。OpenCL 1.2 没有这种启动：由主机读段的列表并启动它们。文献把启动印在划分的循环之内；它们应在循环之后。</translation>
+    </message>
+    <message>
+        <source>preset-note.cuda-selection-sort</source>
+        <translation>文献把界限命名为 INSERTION_SORT，却用选择排序；它说少于 32 个键，而代码最多接受 33 个。</translation>
+    </message>
+    <message>
+        <source>preset-note.cuda-histogram</source>
+        <translation>文献把一幅图像计入 256 个桶，没有给出键；这里是 64 个值、8 个桶，以便全部看到。</translation>
+    </message>
+    <message>
+        <source>preset-note.cuda-histogram-private</source>
+        <translation>文献有 256 个桶，没有给出键，并且写出每个块的直方图而无人合并。这里每个工作组把自己的桶加到公共桶上。</translation>
+    </message>
+    <message>
+        <source>preset-note.cuda-sgemm</source>
+        <translation>c 的每个值要从全局内存取 2K = 8 次，一个工作项取的，其相邻的工作项又取一遍。文献用性能分析器说明这一点，数字只在图片中；这里的值是我们自拟的。</translation>
+    </message>
+    <message>
+        <source>preset-note.cuda-sgemm-v2</source>
+        <translation>分块为 2 × 2 时，c 的每个值从全局内存取 2K / 2 = 4 次，而不是 8 次。文献在乘积之后没有印屏障；没有它，下一个分块可能覆盖仍需要的值。这里的值是我们自拟的。</translation>
+    </message>
+    <message>
+        <source>preset-note.cuda-sgemm-printed</source>
+        <translation>文献取的是 B[k * N + bid_x + tid_x]，缺少 tid_y：b 的一个分块的各行都是其第一行。应为 B[(k + tid_y) * N + bid_x + tid_x]。这里第一个值是 3；正确的是 8。这里的值是我们自拟的。</translation>
+    </message>
+    <message>
+        <source>preset-note.cuda-convolution</source>
+        <translation>文献画了一个窗口，没有印出值；这幅图像是我们自拟的。边界外取最近的像素，所有内核相同；文献的第二个内核在那里不加说明地取 0。</translation>
+    </message>
+    <message>
+        <source>preset-note.cuda-halo</source>
+        <translation>6 × 6 个工作项和 3 × 3 的滤波器需要 8 × 8 的分块，分 2 × 2 批。文献分配得更多，而且当块恰好整除分块时多做一批。图像是我们自拟的。</translation>
+    </message>
+    <message>
+        <source>preset-note.cuda-bodies</source>
+        <translation>文献有 4,096 个物体，分块为 256：取物体 65,536 次，而不是 16,777,216 次。这里为 16 和 4，以便全部看到：64 次，而不是 240 次。位置是我们自拟的；文献没有印出力，其随机位置全为 -1。</translation>
+    </message>
+    <message>
+        <source>preset-note.pmpp-sausage</source>
+        <translation>每个前缀和就是一份订单的切口位置，因此所有切口可以同时切。</translation>
+    </message>
+    <message>
+        <source>preset-note.pmpp-11.4</source>
+        <translation>文献的图注称它为包含式内核。</translation>
+    </message>
+    <message>
+        <source>preset-note.pmpp-11.5</source>
+        <translation>正文在最后一层漏了位置 14，其小结计为 2N - 3 次加法：其实是 2N - 2 - log2 N 次，这里为 26。</translation>
+    </message>
+    <message>
+        <source>preset-note.pmpp-11.8</source>
+        <translation>最后四个值不在正文中；这里的四个值与其和 11 相符。</translation>
+    </message>
+    <message>
+        <source>preset-note.pmpp-domino</source>
+        <translation>最后四个值不在正文中；这里的四个值与其和 11 相符。</translation>
+    </message>
+    <message>
+        <source>preset-note.pmpp-11.10</source>
+        <translation>正文把第一个和加到 Y[0] 到 Y[3]；应加到 Y[4] 到 Y[7]。最后四个值不在正文中；这里的四个值与其和 11 相符。</translation>
+    </message>
+    <message>
+        <source>preset-note.pmpp-early-store</source>
+        <translation>文献把 XY[6] 印作 2·x1 + 2·x2 + x3 + x4 + x5 + x6；缺少 x0。这里它是 27，加上 x0 为 30，而正确的是 22。在设备上任何次序都可能出现；这个预设按文献的次序运行。键是我们自拟的。</translation>
+    </message>
+    <message>
+        <source>preset-note.pmpp-naive</source>
+        <translation>n·(n − 1) / 2 次加法，16 个值为 120 次，而单独一个工作项只做 15 次；最后一个输出所需的步数与那个工作项相同。1,024 个值则为 523,776 次。键是我们自拟的。</translation>
+    </message>
+    <message>
+        <source>preset-note.transpose-naive</source>
+        <translation>这里的值是我们自拟的。</translation>
+    </message>
+    <message>
+        <source>preset-note.transpose-tiled</source>
+        <translation>这里的值是我们自拟的。</translation>
     </message>
 </context>
 </TS>

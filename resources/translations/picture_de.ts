@@ -1901,8 +1901,8 @@
     <message numerus="yes">
         <source>%1 compositions</source>
         <translation>
-            <numerusform>%1 Verkettung</numerusform>
-            <numerusform>%1 Verkettungen</numerusform>
+            <numerusform>%1 Komposition</numerusform>
+            <numerusform>%1 Kompositionen</numerusform>
         </translation>
     </message>
     <message>
@@ -2146,7 +2146,7 @@
     </message>
     <message>
         <source>, then </source>
-        <translation>, dann </translation>
+        <translation>; dann: </translation>
     </message>
     <message numerus="yes">
         <source> (%1 of them, dashed, take in only the identity)</source>
@@ -2184,7 +2184,7 @@
     </message>
     <message>
         <source>compositions</source>
-        <translation>Verkettungen</translation>
+        <translation>Kompositionen</translation>
     </message>
     <message>
         <source>texts</source>
@@ -2630,7 +2630,7 @@
     </message>
     <message>
         <source>: each position is to hold the composition of all maps </source>
-        <translation>: Jede Position bekommt die Verkettung aller Abbildungen </translation>
+        <translation>: Jede Position bekommt die Komposition aller Abbildungen </translation>
     </message>
     <message>
         <source>: each position is to hold the product of all values </source>
@@ -3195,7 +3195,7 @@
     </message>
     <message>
         <source>flags</source>
-        <translation>Merker</translation>
+        <translation>Flags</translation>
     </message>
     <message>
         <source>addresses</source>
@@ -3490,7 +3490,7 @@
     </message>
     <message>
         <source>; within a bucket the keys keep their order: </source>
-        <translation>; innerhalb eines Buckets behalten die Schlüssel ihre Reihenfolge: </translation>
+        <translation>; innerhalb eines Fachs behalten die Schlüssel ihre Reihenfolge: </translation>
     </message>
     <message>
         <source>%1 of %2 keys</source>
@@ -3626,8 +3626,8 @@
     <message numerus="yes">
         <source>%1 levels of merging</source>
         <translation>
-            <numerusform>%1 Ebene von Verschmelzungen</numerusform>
-            <numerusform>%1 Ebenen von Verschmelzungen</numerusform>
+            <numerusform>%1 Ebene von Mischungen</numerusform>
+            <numerusform>%1 Ebenen von Mischungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4457,7 +4457,7 @@
     </message>
     <message>
         <source>Shuffle: the halves of every %1 wires are interleaved; </source>
-        <translation>Mischen: Die Hälften von je %1 Leitungen werden verzahnt; </translation>
+        <translation>Verschränken: Die Hälften von je %1 Leitungen werden verschränkt; </translation>
     </message>
     <message>
         <source>Unshuffle: of every %1 wires the keys at even places go to the first half, the others to the second; </source>
@@ -4717,15 +4717,15 @@
     </message>
     <message>
         <source> A key equal to a splitter goes left of it if it stands before the splitter&apos;s place, else right of it.</source>
-        <translation> Ein Schlüssel, der einem Trennschlüssel gleicht, kommt links von ihm, wenn er vor dessen Platz steht, sonst rechts.</translation>
+        <translation> Ein Schlüssel, der einem Trennwert gleicht, kommt links von ihm, wenn er vor dessen Platz steht, sonst rechts.</translation>
     </message>
     <message>
         <source>A key equal to a splitter: left of it if it stands before the splitter&apos;s place, else right</source>
-        <translation>Gleicht ein Schlüssel einem Trennschlüssel: links davon, wenn er vor dessen Platz steht, sonst rechts</translation>
+        <translation>Gleicht ein Schlüssel einem Trennwert: links davon, wenn er vor dessen Platz steht, sonst rechts</translation>
     </message>
     <message>
         <source>A key equal to a splitter: left if it stands before it, else right</source>
-        <translation>Schlüssel gleich Trennschlüssel: links, wenn er davor steht, sonst rechts</translation>
+        <translation>Schlüssel gleich Trennwert: links, wenn er davor steht, sonst rechts</translation>
     </message>
     <message>
         <source>largest so far</source>
@@ -4808,8 +4808,8 @@
     <message numerus="yes">
         <source>%1 splitters</source>
         <translation>
-            <numerusform>%1 Trennschlüssel</numerusform>
-            <numerusform>%1 Trennschlüssel</numerusform>
+            <numerusform>%1 Trennwert</numerusform>
+            <numerusform>%1 Trennwerte</numerusform>
         </translation>
     </message>
     <message>
@@ -4825,7 +4825,7 @@
     </message>
     <message>
         <source> between the splitters, with </source>
-        <translation> zwischen den Trennschlüsseln, durch </translation>
+        <translation> zwischen den Trennwerten, durch </translation>
     </message>
     <message>
         <source>, and the keys of each bucket are counted.</source>
@@ -4936,15 +4936,15 @@
     <message numerus="yes">
         <source>%1 flags are written</source>
         <translation>
-            <numerusform>%1 Kennzeichen wird geschrieben</numerusform>
-            <numerusform>%1 Kennzeichen werden geschrieben</numerusform>
+            <numerusform>%1 Flag wird geschrieben</numerusform>
+            <numerusform>%1 Flags werden geschrieben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 flags change</source>
         <translation>
-            <numerusform>%1 Kennzeichen ändert sich</numerusform>
-            <numerusform>%1 Kennzeichen ändern sich</numerusform>
+            <numerusform>%1 Flag ändert sich</numerusform>
+            <numerusform>%1 Flags ändern sich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6325,7 +6325,7 @@
     </message>
     <message>
         <source>all bins, in global memory</source>
-        <translation>alle Klassen, im globalen Speicher</translation>
+        <translation>alle Fächer, im globalen Speicher</translation>
     </message>
     <message numerus="yes">
         <source>%1 atomic additions</source>
@@ -6336,7 +6336,7 @@
     </message>
     <message>
         <source>; without own bins %1</source>
-        <translation>; ohne eigene Klassen %1</translation>
+        <translation>; ohne eigene Fächer %1</translation>
     </message>
     <message>
         <source>row %1</source>
@@ -6380,11 +6380,11 @@
     </message>
     <message>
         <source>the bins of %1 work-groups, a row each: the darker, the more values</source>
-        <translation>die Klassen von %1 Work-Groups, je eine Zeile: je dunkler, desto mehr Werte</translation>
+        <translation>die Fächer von %1 Work-Groups, je eine Zeile: je dunkler, desto mehr Werte</translation>
     </message>
     <message>
         <source>the bins of %1 work-groups</source>
-        <translation>die Klassen von %1 Work-Groups</translation>
+        <translation>die Fächer von %1 Work-Groups</translation>
     </message>
     <message numerus="yes">
         <source>%1 turns in %2</source>
@@ -6406,7 +6406,7 @@
     </message>
     <message>
         <source>waited for others in its bin</source>
-        <translation>wartete auf andere in der Klasse</translation>
+        <translation>wartete auf andere im selben Fach</translation>
     </message>
     <message>
         <source>turns: the tallest stack</source>
@@ -6468,8 +6468,8 @@
     <message numerus="yes">
         <source>%1 bins</source>
         <translation>
-            <numerusform>%1 Klasse</numerusform>
-            <numerusform>%1 Klassen</numerusform>
+            <numerusform>%1 Fach</numerusform>
+            <numerusform>%1 Fächer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6532,8 +6532,8 @@
     <message numerus="yes">
         <source> in the bins of their work-groups</source>
         <translation>
-            <numerusform> in den eigenen Klassen der Work-Group gezählt</numerusform>
-            <numerusform> in den Klassen ihrer Work-Groups gezählt</numerusform>
+            <numerusform> in den eigenen Fächern der Work-Group gezählt</numerusform>
+            <numerusform> in den Fächern ihrer Work-Groups gezählt</numerusform>
         </translation>
     </message>
     <message>
@@ -6549,7 +6549,7 @@
     </message>
     <message>
         <source> to the bins of all, which then hold </source>
-        <translation> in die Klassen aller; dort sind dann </translation>
+        <translation> in die Fächer aller; dort sind dann </translation>
     </message>
     <message numerus="yes">
         <source>%1 work-groups write</source>
@@ -6574,7 +6574,7 @@
     </message>
     <message>
         <source> to the bins of all; an empty bin is left out.</source>
-        <translation> in die Klassen aller; eine leere Klasse bleibt weg.</translation>
+        <translation> in die Fächer aller; ein leeres Fach bleibt weg.</translation>
     </message>
     <message>
         <source>it is the turn of group %1</source>
@@ -6589,13 +6589,13 @@
     </message>
     <message>
         <source> the </source>
-        <translation> die </translation>
+        <translation> je </translation>
     </message>
     <message numerus="yes">
         <source> that each has in local memory, before anybody counts.</source>
         <translation>
-            <numerusform>, die sie im lokalen Speicher hat, bevor jemand zählt.</numerusform>
-            <numerusform>, die jede im lokalen Speicher hat, bevor jemand zählt.</numerusform>
+            <numerusform> im lokalen Speicher, bevor jemand zählt.</numerusform>
+            <numerusform> im lokalen Speicher, bevor jemand zählt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6647,7 +6647,7 @@
     </message>
     <message>
         <source>; no two work-items of a wavefront met in one bin.</source>
-        <translation>; keine zwei Work-Items eines Wavefronts trafen sich in einer Klasse.</translation>
+        <translation>; keine zwei Work-Items einer Wavefront trafen sich in einem Fach.</translation>
     </message>
     <message>
         <source> of this launch are too many to follow one by one: the picture shows what memory holds after it.</source>
@@ -6672,8 +6672,8 @@
     <message numerus="yes">
         <source> are added up, a work-item for each bin</source>
         <translation>
-            <numerusform> wird addiert, ein Work-Item je Klasse</numerusform>
-            <numerusform> werden addiert, ein Work-Item je Klasse</numerusform>
+            <numerusform> wird addiert, ein Work-Item je Fach</numerusform>
+            <numerusform> werden addiert, ein Work-Item je Fach</numerusform>
         </translation>
     </message>
     <message>
@@ -6737,11 +6737,11 @@
     </message>
     <message>
         <source>merges × work-items on each</source>
-        <translation>Verschmelzungen × Work-Items an jeder</translation>
+        <translation>Mischungen × Work-Items an jeder</translation>
     </message>
     <message>
         <source>merges × work-items</source>
-        <translation>Verschmelzungen × Work-Items</translation>
+        <translation>Mischungen × Work-Items</translation>
     </message>
     <message>
         <source>number of work-items that make a run</source>
@@ -6770,17 +6770,17 @@
     <message numerus="yes">
         <source>%1 merges</source>
         <translation>
-            <numerusform>%1 Verschmelzung</numerusform>
-            <numerusform>%1 Verschmelzungen</numerusform>
+            <numerusform>%1 Mischung</numerusform>
+            <numerusform>%1 Mischungen</numerusform>
         </translation>
     </message>
     <message>
         <source> merges by </source>
-        <translation> Verschmelzungen durch je </translation>
+        <translation> Mischungen durch je </translation>
     </message>
     <message>
         <source> merges by up to </source>
-        <translation> Verschmelzungen durch je bis zu </translation>
+        <translation> Mischungen durch je bis zu </translation>
     </message>
     <message>
         <source> work-items each</source>
@@ -6916,7 +6916,7 @@
     </message>
     <message>
         <source> of a wavefront&apos;s %1 work-items met in one bin, so </source>
-        <translation> von %1 Work-Items eines Wavefronts trafen sich in einer Klasse, also brauchte </translation>
+        <translation> von %1 Work-Items einer Wavefront trafen sich in einem Fach, also brauchte </translation>
     </message>
     <message>
         <source>keys by place, before this launch</source>
@@ -7375,6 +7375,30 @@
     <message>
         <source>%1 of %2 wrong</source>
         <translation>%1 von %2 falsch</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Als Text</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>unpacked</source>
+        <translation>entpackt</translation>
     </message>
 </context>
 </TS>

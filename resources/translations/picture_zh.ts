@@ -136,7 +136,7 @@
     <message numerus="yes">
         <source>%1 stay</source>
         <translation>
-            <numerusform>%1 不动</numerusform>
+            <numerusform>%1 对不动</numerusform>
         </translation>
     </message>
     <message>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Every key raises the counter of its digit, %1, in its own block: </source>
-        <translation>每个键使本块中其数位（%1）的计数器加一： </translation>
+        <translation>每个键使本块中其数位（%1）的计数器加 1： </translation>
     </message>
     <message numerus="yes">
         <source> are counted, and </source>
@@ -689,11 +689,11 @@
     </message>
     <message>
         <source>position 0 is finished</source>
-        <translation>位置 0 已完成</translation>
+        <translation>位置 0 一开始就</translation>
     </message>
     <message>
         <source> from the start.</source>
-        <translation> （从一开始）。</translation>
+        <translation> 已完成。</translation>
     </message>
     <message>
         <source>In the up-sweep, </source>
@@ -883,7 +883,7 @@
     </message>
     <message>
         <source>bar length is the key</source>
-        <translation>条长即键</translation>
+        <translation>条长表示键</translation>
     </message>
     <message>
         <source>length: key</source>
@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>Space</source>
-        <translation>空格键</translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>Step</source>
@@ -1531,12 +1531,12 @@
     </message>
     <message>
         <source> and has %1</source>
-        <translation> 且已完成 %1 个</translation>
+        <translation>，已完成 %1 个</translation>
     </message>
     <message numerus="yes">
         <source> and has %1 prefixes finished</source>
         <translation>
-            <numerusform> 且已完成 %1 个前缀</numerusform>
+            <numerusform>，已完成 %1 个前缀</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>whole wavefronts of %1 busy</source>
-        <translation>以宽 %1 的整个波前占用单元</translation>
+        <translation>按宽 %1 的整个波前占用单元</translation>
     </message>
     <message>
         <source>each work-item to the first free unit</source>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>%1, %2 % of the way</source>
-        <translation>%1，进行到 %2 %</translation>
+        <translation>%1，进行到 %2%</translation>
     </message>
     <message>
         <source>page</source>
@@ -1695,11 +1695,11 @@
     </message>
     <message>
         <source>Text size %1 %</source>
-        <translation>文字大小 %1 %</translation>
+        <translation>文字大小 %1%</translation>
     </message>
     <message>
         <source>Enter goes to %1 %2</source>
-        <translation>按回车键转到%1 %2</translation>
+        <translation>按 Enter 转到%1 %2</translation>
     </message>
     <message>
         <source>There is no %1 %2; choose one from %3 to %4.</source>
@@ -1737,11 +1737,11 @@
     </message>
     <message>
         <source>one %1 of all of them</source>
-        <translation>全部值的%1</translation>
+        <translation>最后只留下全部值的%1</translation>
     </message>
     <message>
         <source> will be left.</source>
-        <translation> 将留下。</translation>
+        <translation> 。</translation>
     </message>
     <message>
         <source>each position will hold the %1 of all values </source>
@@ -1787,18 +1787,18 @@
     </message>
     <message>
         <source>one result</source>
-        <translation>一个结果</translation>
+        <translation>剩下一个结果</translation>
     </message>
     <message numerus="yes">
         <source>%1 partial results</source>
         <translation>
-            <numerusform>%1 个部分结果</numerusform>
+            <numerusform>剩下 %1 个部分结果</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source> are left.</source>
         <translation>
-            <numerusform> 留下。</numerusform>
+            <numerusform> 。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1874,7 +1874,7 @@
     <message numerus="yes">
         <source> and are finished from the start.</source>
         <translation>
-            <numerusform> 且一开始就已完成。</numerusform>
+            <numerusform> ，一开始就已完成。</numerusform>
         </translation>
     </message>
     <message>
@@ -1967,7 +1967,7 @@
     </message>
     <message>
         <source> in all; </source>
-        <translation> 为总数； </translation>
+        <translation>； </translation>
     </message>
     <message numerus="yes">
         <source> already have everything from the start of their segment and stay as they are; </source>
@@ -1984,7 +1984,7 @@
     <message numerus="yes">
         <source> at distances %1</source>
         <translation>
-            <numerusform> 间距为 %1</numerusform>
+            <numerusform> （间距为 %1）</numerusform>
         </translation>
     </message>
     <message>
@@ -1993,16 +1993,16 @@
     </message>
     <message>
         <source> in local memory</source>
-        <translation> （在局部内存中）</translation>
+        <translation>，在局部内存中</translation>
     </message>
     <message>
         <source> in “%1”</source>
-        <translation> （在“%1”中）</translation>
+        <translation>，在“%1”中</translation>
     </message>
     <message numerus="yes">
         <source>%1 rounds that change nothing (they take in only the identity)</source>
         <translation>
-            <numerusform>不起作用的 %1 轮（只并入单位元）</numerusform>
+            <numerusform>%1 轮不起作用（只并入单位元）</numerusform>
         </translation>
     </message>
     <message>
@@ -2327,7 +2327,7 @@
     </message>
     <message>
         <source> are left, and </source>
-        <translation> 留下， </translation>
+        <translation> ， </translation>
     </message>
     <message>
         <source>read that was meant</source>
@@ -2484,7 +2484,7 @@
     <message numerus="yes">
         <source> in %1 blocks</source>
         <translation>
-            <numerusform> 分为 %1 个块</numerusform>
+            <numerusform>，分为 %1 个块</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2499,27 +2499,27 @@
     </message>
     <message>
         <source>: each position is to hold the sum of all values </source>
-        <translation>：每个位置将得到一个和，相加的是 </translation>
+        <translation>：每个位置将累加 </translation>
     </message>
     <message>
         <source>: each position is to hold the largest of all values </source>
-        <translation>：每个位置将得到一个最大值，取自 </translation>
+        <translation>：每个位置将得到最大值，取自 </translation>
     </message>
     <message>
         <source>: each position is to hold the smallest of all values </source>
-        <translation>：每个位置将得到一个最小值，取自 </translation>
+        <translation>：每个位置将得到最小值，取自 </translation>
     </message>
     <message>
         <source>: each position is to hold the composition of all maps </source>
-        <translation>：每个位置将得到一个复合映射，依次复合 </translation>
+        <translation>：每个位置将依次复合 </translation>
     </message>
     <message>
         <source>: each position is to hold the product of all values </source>
-        <translation>：每个位置将得到一个乘积，相乘的是 </translation>
+        <translation>：每个位置将连乘 </translation>
     </message>
     <message>
         <source>: each position is to hold all texts joined </source>
-        <translation>：每个位置将得到一个文本，依次拼接 </translation>
+        <translation>：每个位置将依次拼接 </translation>
     </message>
     <message>
         <source>up to its own</source>
@@ -2727,11 +2727,11 @@
     </message>
     <message>
         <source>its only value; </source>
-        <translation>自己唯一的值； </translation>
+        <translation>自己唯一的值上； </translation>
     </message>
     <message>
         <source>its %1 values; </source>
-        <translation>自己的 %1 个值； </translation>
+        <translation>自己的 %1 个值上； </translation>
     </message>
     <message>
         <source> adds the sum of everything before it to </source>
@@ -3091,15 +3091,15 @@
     </message>
     <message>
         <source> Those that are %1 go behind the others; both keep their order.</source>
-        <translation> 凡%1，都排到其余值之后；两部分都保持原有顺序。</translation>
+        <translation> 凡%1 的，都排到其余值之后；两部分都保持原有顺序。</translation>
     </message>
     <message>
         <source> Those that are %1 are packed side by side, then put back where they came from; the other places get 0.</source>
-        <translation> 凡%1，都被紧挨着压缩，再放回原处；其余位置得到 0。</translation>
+        <translation> 凡%1 的，都被紧挨着压缩，再放回原处；其余位置得到 0。</translation>
     </message>
     <message>
         <source> Those that are %1 move together, in their order; the others are dropped.</source>
-        <translation> 凡%1，都按原有顺序靠拢；其余的被丢弃。</translation>
+        <translation> 凡%1 的，都按原有顺序靠拢；其余的被丢弃。</translation>
     </message>
     <message>
         <source>The value is %1: its flag is 1.</source>
@@ -3130,7 +3130,7 @@
     <message numerus="yes">
         <source> are packed, each into slot address − 1</source>
         <translation>
-            <numerusform> 被压缩，存入的位置为地址 − 1</numerusform>
+            <numerusform> 被压缩，各存到位置（地址 − 1）</numerusform>
         </translation>
     </message>
     <message>
@@ -3429,7 +3429,7 @@
     </message>
     <message>
         <source>%1 different patterns become </source>
-        <translation>%1 种不同模式变为 </translation>
+        <translation>不同模式的种数由 %1 变为 </translation>
     </message>
     <message>
         <source>wire %1</source>
@@ -3938,12 +3938,12 @@
     <message numerus="yes">
         <source>, %1 keys long,</source>
         <translation>
-            <numerusform>，每段 %1 个键，</numerusform>
+            <numerusform>，每段 %1 个键</numerusform>
         </translation>
     </message>
     <message>
         <source>, %1 to %2 keys long,</source>
-        <translation>，每段 %1 到 %2 个键，</translation>
+        <translation>，每段 %1 到 %2 个键</translation>
     </message>
     <message>
         <source>%1 (complemented)</source>
@@ -4096,7 +4096,7 @@
     <message numerus="yes">
         <source> are written; unsorted blocks would have needed %1; </source>
         <translation>
-            <numerusform> 被写入；若块未排序则需要 %1 段； </numerusform>
+            <numerusform>；若块未排序则需要 %1 段； </numerusform>
         </translation>
     </message>
     <message>
@@ -4585,7 +4585,7 @@
     </message>
     <message>
         <source> between the splitters, with </source>
-        <translation> （在分割元之间），用了 </translation>
+        <translation> （由分割元划定），用了 </translation>
     </message>
     <message>
         <source>, and the keys of each bucket are counted.</source>
@@ -4594,7 +4594,7 @@
     <message numerus="yes">
         <source>In %1 segments </source>
         <translation>
-            <numerusform>在 %1 个段中 </numerusform>
+            <numerusform>%1 个段中共 </numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4657,7 +4657,7 @@
     </message>
     <message>
         <source>The source prints</source>
-        <translation>原文所印</translation>
+        <translation>文献印作</translation>
     </message>
     <message>
         <source>This run holds</source>
@@ -5014,7 +5014,7 @@
     <message numerus="yes">
         <source>%1 pairs of keys%2 meet: </source>
         <translation>
-            <numerusform>%1 对键%2相遇： </numerusform>
+            <numerusform>%1 对键%2相比较： </numerusform>
         </translation>
     </message>
     <message>
@@ -5191,7 +5191,7 @@
     </message>
     <message>
         <source> instead of %1</source>
-        <translation> 而非 %1 轮次</translation>
+        <translation> 而非 %1 个轮次</translation>
     </message>
     <message>
         <source>wavefront %1 · line %2</source>
@@ -5276,7 +5276,7 @@
     <message numerus="yes">
         <source>%1 turns</source>
         <translation>
-            <numerusform>%1 轮次</numerusform>
+            <numerusform>%1 个轮次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6068,7 +6068,7 @@
     <message numerus="yes">
         <source>%1 turns in %2</source>
         <translation>
-            <numerusform>%2共 %1 轮次</numerusform>
+            <numerusform>%2共 %1 个轮次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6124,13 +6124,13 @@
     <message numerus="yes">
         <source>it took %1 turns</source>
         <translation>
-            <numerusform>用了 %1 轮次</numerusform>
+            <numerusform>用了 %1 个轮次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>that step took %1 turns</source>
         <translation>
-            <numerusform>该步用了 %1 轮次</numerusform>
+            <numerusform>该步用了 %1 个轮次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7000,6 +7000,30 @@
     <message>
         <source>%1 of %2 wrong</source>
         <translation>%2 个中 %1 个错误</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>以文本显示</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>下标</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>unpacked</source>
+        <translation>已展开</translation>
     </message>
 </context>
 </TS>

@@ -34,14 +34,14 @@ std::vector<std::string> allIn(const std::string& text, const std::string& expre
     return found;
 }
 
-/// The anchor that a heading gets: lower case, blanks as hyphens, without signs.
+/// The anchor that a heading gets: lower case, blanks as hyphens, without signs. Letters outside ASCII stay.
 std::string anchorOf(const std::string& heading)
 {
     std::string anchor;
     for (const char c : heading)
         if (c == ' ' || c == '-')
             anchor += '-';
-        else if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_')
+        else if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || static_cast<unsigned char>(c) >= 0x80)
             anchor += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
     return anchor;
 }
@@ -76,6 +76,29 @@ TEST(Docs, FilesThatTheyNameAreThere)
             EXPECT_TRUE(fs::exists(root / name)) << page << " names " << name;
         }
     EXPECT_GT(files, 60U);
+}
+
+/// What a page has in every language, in its order: levels of headings, code, pictures, how many rows of tables.
+std::string bonesOf(const std::string& text)
+{
+    std::string bones;
+    for (const std::string& each : allIn(text, R"(((?:^|\n)#+ |```[^`]*```|\n\||!\[[^\]]*\]\([^)]*\)))"))
+        bones += each.starts_with("![") ? each.substr(each.find("](")) : each;
+    return bones;
+}
+
+TEST(Docs, PagesInOtherLanguagesHaveTheSameHeadingsCodeTablesAndPictures)
+{
+    std::size_t pages = 0;
+    for (const auto& entry : fs::directory_iterator{root / "resources/docs"}) {
+        const std::string name = entry.path().stem().string();
+        if (!name.ends_with("_de") && !name.ends_with("_zh"))
+            continue;
+        ++pages;
+        const fs::path english = entry.path().parent_path() / (name.substr(0, name.size() - 3) + ".md");
+        EXPECT_EQ(bonesOf(test::contentOf(entry.path().string())), bonesOf(test::contentOf(english.string()))) << name;
+    }
+    EXPECT_EQ(pages, 10U);
 }
 
 TEST(Docs, TheReadmeIsShort)

@@ -217,6 +217,7 @@ TEST(CommandLine, BashCompletesWhatIsTyped)
     EXPECT_EQ(offered("run bitonic-work"), Words{"bitonic-work-group-sort"});
     EXPECT_EQ(offered("export bitonic-sort --them"), Words{"--theme"});
     EXPECT_EQ(offered("export bitonic-sort --theme ''"), (Words{"light", "dark"}));
+    EXPECT_EQ(offered("open bitonic-sort --palette ''"), (Words{"usual", "safe"}));
     EXPECT_EQ(offered("export bitonic-sort --language ''"), (Words{"en", "de", "zh"}));
     EXPECT_EQ(offered("run --preset pmpp-11.10"), Words{"pmpp-11.10"});
     EXPECT_EQ(offered("run radix-sort --set digit-b"), Words{"digit-bits="});

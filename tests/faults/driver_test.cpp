@@ -2,6 +2,7 @@
 #include "engine/device/driver_watch.hpp"
 #include "engine/formats/recording_file.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 #include "tests/faults/program.hpp"
 
 #include <algorithm>
@@ -10,6 +11,7 @@
 #include <cstdlib>
 #include <fstream>
 #include <sstream>
+#include <string_view>
 #include <unistd.h>
 
 namespace lockstep::test {
@@ -275,6 +277,24 @@ TEST(DriverWatch, EndsAProgramWhoseDriverHangs)
         pause();
     };
     EXPECT_EXIT(hangs(), testing::ExitedWithCode(0), "has not come back from running bitonic_step on basic");
+}
+
+TEST(DriverWatch, TellsOfACrashInTheLanguageThatIsSpoken)
+{
+    GTEST_FLAG_SET(death_test_style, "threadsafe");
+    const auto crashes = [] {
+        tellCrashes();
+        translateSentences([](std::string_view, std::string_view english) -> std::string {
+            return english.starts_with("The OpenCL driver ended") ? "Auf {2} endete, beim {1}, alles ({0}): {3}"
+                   : english == "choose another device."          ? "nimm ein anderes."
+                                                                  : "";
+        });
+        tellSentencesIn("de");
+        const InDriver in{"Rechnen", "basic"};
+        raise(SIGSEGV);
+    };
+    EXPECT_EXIT(crashes(), testing::KilledBySignal(SIGSEGV),
+                "lockstep: Auf basic endete, beim Rechnen, alles .SIGSEGV.: nimm ein anderes.\n$");
 }
 
 } // namespace

@@ -1,8 +1,13 @@
 // Sentences that are put together from pieces, in Chinese.
+#include "tests/ui/export_documents.hpp"
+#include "tests/ui/lens_recordings.hpp"
+#include "ui/deck/deck.hpp"
 #include "ui/lens/chinese_marks.hpp"
 #include "ui/scene/language.hpp"
 
+#include <QRegularExpression>
 #include <gtest/gtest.h>
+#include <variant>
 
 namespace lockstep::ui {
 namespace {
@@ -43,6 +48,26 @@ TEST(ChineseMarks, KeepThePhrasesTones)
     EXPECT_EQ(phrases[1].tone, Tone::move);
     EXPECT_EQ(phrases[2].tone, Tone::keep);
     EXPECT_EQ(phrases[3].text, "。");
+}
+
+TEST(ChineseMarks, AreWideInPictures)
+{
+    static const QRegularExpression narrow(
+        QStringLiteral("[\\x{4E00}-\\x{9FFF}][,;:] |[，；：] |[\\x{4E00}-\\x{9FFF}] +[\\x{4E00}-\\x{9FFF}]"));
+    View view;
+    view.role = ViewRole::exported;
+    view.size = {1600, 900};
+    view.language = Language::chinese;
+    for (const char* algorithm : {"bitonic-sort", "brent-kung-scan", "hierarchical-scan", "radix-sort", "compaction",
+                                  "msd-radix-sort", "merge-sort", "transpose", "zero-one-principle"}) { // all lenses
+        const Deck deck = inLanguage(wholeDeck(recordedRun(algorithm, 8)), Language::chinese);
+        for (const std::size_t page : {deck.pages.size() / 2, deck.pages.size() - 1})
+            for (const Mark& mark : deck.scene(page, 1, view, {}).marks)
+                if (const auto* text = std::get_if<TextShape>(&mark.shape)) {
+                    EXPECT_FALSE(narrow.match(text->text).hasMatch())
+                        << algorithm << ", page " << page << ": " << text->text.toStdString();
+                }
+    }
 }
 
 } // namespace

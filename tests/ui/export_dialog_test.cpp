@@ -1,6 +1,8 @@
 #include "tests/ui/window_fixture.hpp"
 
 #include "ui/lens/phases.hpp"
+#include "ui/scene/palette.hpp"
+#include "ui/scene/theme.hpp"
 #include "ui/window/export_preview.hpp"
 
 #include <QCheckBox>
@@ -100,6 +102,47 @@ TEST_F(ExportDialogTest, ShowsOnlyWhatMeansSomethingForTheFormat)
     choose("exportFormat", "json");
     EXPECT_EQ(options(), "0000000");
     EXPECT_FALSE(isSeen("exportPreview"));
+}
+
+TEST_F(ExportDialogTest, LettersAndSlidesAreAskedForWhereTheFormatHasThem)
+{
+    open();
+    window.setTheme(lightSafe);
+    openDialog();
+    const QTemporaryDir folder;
+    const auto written = [&](const char* name) {
+        exportTo(folder.filePath(name));
+        QFile file(folder.filePath(name));
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+        return file.readAll();
+    };
+    EXPECT_FALSE(isSeen("exportLetters"));
+    EXPECT_FALSE(isSeen("exportEditable"));
+    choose("exportFormat", "svg");
+    EXPECT_TRUE(isSeen("exportLetters"));
+    EXPECT_FALSE(isSeen("exportEditable"));
+    const QByteArray text = written("text.svg");
+    EXPECT_TRUE(text.contains("<text"));
+    EXPECT_TRUE(text.contains(theme(lightSafe).keep.line.name().toLatin1())) << "in the colours of the window";
+    choose("exportLetters", static_cast<int>(SvgText::outlines));
+    choose("exportPalette", static_cast<int>(Palette::usual));
+    const QByteArray outlines = written("outlines.svg");
+    EXPECT_FALSE(outlines.contains("<text"));
+    EXPECT_FALSE(outlines.contains(theme(lightSafe).keep.line.name().toLatin1()));
+    choose("exportFormat", "pptx");
+    EXPECT_FALSE(isSeen("exportLetters"));
+    EXPECT_TRUE(isSeen("exportEditable"));
+    const qsizetype pictures = written("pictures.pptx").size();
+    click("exportEditable");
+    EXPECT_LT(written("shapes.pptx").size(), pictures) << "no pixels";
+    dialog->reject();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window.findChild<QDialog*>("exportDialog") == nullptr; }));
+    window.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
+    openDialog();
+    EXPECT_TRUE(part<QCheckBox>("exportEditable")->isChecked());
+    choose("exportFormat", "svg");
+    EXPECT_EQ(part<QComboBox>("exportLetters")->currentData().toInt(), static_cast<int>(SvgText::outlines));
 }
 
 TEST_F(ExportDialogTest, APageIsALaunchOrAPhase)

@@ -237,11 +237,12 @@ TEST_F(HtmlPage, PlaysToItsEndAndNeedsNoMouse)
     const Deck deck = deckOf(recordedRun("bitonic-sort", 4));
     open(deck);
     QStringList order;
-    for (int i = 0; i < 7; ++i) {
+    for (int i = 0; i < 9; ++i) {
         tab().press("Tab");
         order << tab().value("document.activeElement.className || document.activeElement.tagName").toString();
     }
-    EXPECT_EQ(order.mid(0, 7).join(' ').toStdString(), "timeline chapter-back back play next chapter-next SELECT");
+    EXPECT_EQ(order.join(' ').toStdString(),
+              "timeline chapter-back back play next chapter-next text-button full-button SELECT");
     EXPECT_EQ(tab().value("getComputedStyle(document.activeElement).outlineStyle").toString(), "solid");
     tab().value("document.querySelector('.play').focus()");
     tab().value("(s => { s.value = '4'; s.dispatchEvent(new Event('change')); })(document.querySelector('select'))");

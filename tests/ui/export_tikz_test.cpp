@@ -6,18 +6,19 @@
 #include "ui/picture/frame.hpp"
 
 #include <QFileInfo>
+#include <QProcess>
 #include <QRegularExpression>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 
 namespace lockstep::ui {
 namespace {
 
 /// Compiles a document; what TeX complains of fails the test. Returns the PDF's path.
-QString compiled(const QString& path)
+QString compiled(const QString& path, const QString& program = QStringLiteral("pdflatex"))
 {
     const QFileInfo info(path);
-    const QString output =
-        said("pdflatex", {"-interaction=nonstopmode", "-halt-on-error", info.fileName()}, info.path());
+    const QString output = said(program, {"-interaction=nonstopmode", "-halt-on-error", info.fileName()}, info.path());
     EXPECT_FALSE(output.contains(QRegularExpression("Missing character|Overfull|Warning"))) << output.toStdString();
     return info.path() + '/' + info.completeBaseName() + ".pdf";
 }
@@ -48,6 +49,30 @@ TEST(ExportTikz, FramesOfEveryLensCompileAndLookLikeThePicture)
     }
 }
 
+TEST(ExportTikz, ChineseSaysItsProgramAndCompilesWithIt)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("frame.tex");
+    const Deck deck = bitonicDeck();
+    for (const auto& [language, program] :
+         {std::pair{Language::english, "pdflatex"}, {Language::german, "pdflatex"}, {Language::chinese, "xelatex"}}) {
+        FrameLook look{{1280, 720}, ThemeName::light, {}};
+        look.language = language;
+        exportFrame(deck, {3, 1}, look, path, tikzFormat);
+        const QByteArray head = bytesOf(path).split('\n').front();
+        EXPECT_TRUE(head.contains(program)) << head.toStdString();
+        EXPECT_EQ(bytesOf(path).contains("\\usepackage{xeCJK}"), language == Language::chinese);
+        EXPECT_EQ(bytesOf(path).contains("\\lockstepchar{4"), false) << "a character that no program would set";
+        // A machine may have LaTeX and neither XeLaTeX nor its packages for Chinese.
+        if (language != Language::chinese || QStandardPaths::findExecutable("xelatex").isEmpty() ||
+            QProcess::execute("kpsewhich", {"xeCJK.sty"}) != 0)
+            continue;
+        const QString text = pageText(compiled(path, "xelatex"), 1);
+        EXPECT_TRUE(QString(text).remove(' ').contains(inLanguage(deck, language).narration(3, {}).remove(' ')))
+            << text.toStdString();
+    }
+}
+
 TEST(ExportTikz, AnyTextCompiles)
 {
     Scene scene;
@@ -58,7 +83,7 @@ TEST(ExportTikz, AnyTextCompiles)
         "a < b > c | \"d\" 'e' `f` -- --- ?` !` ,,",
         "5 \u2212 3 \u00d7 2 \u2264 \u03a3 \u2192 \u2218 \u00b7 \u2013 \u2014 \u2026 \u00b5s \u00bd \u00b2",
         "na\u00efve caf\u00e9 \u0141\u00f3d\u017a \u00df",
-        "\u6e2c\u8a66 \U0001F600",
+        "\u05d0 \U0001F600",
         "  two  blanks  "};
     double y = 0;
     for (const QString& text : texts)
@@ -78,7 +103,8 @@ TEST(ExportTikz, AnyTextCompiles)
     for (const char* expected : {"50% & #1", "{x} $y$ \\z", "a < b > c | \"d\"", "-- ---",
                                  "5 \u2212 3 \u00d7 2 \u2264 \u03a3 \u2192", "caf\u00e9", "two blanks"})
         EXPECT_TRUE(text.contains(QString::fromUtf8(expected))) << expected << " in " << text.toStdString();
-    EXPECT_EQ(texText(QString::fromUtf8("\u6e2c")), "\\lockstepchar{6E2C}");
+    EXPECT_EQ(texText(QString::fromUtf8("\u6e2c")), QString::fromUtf8("\u6e2c")); // for xelatex
+    EXPECT_EQ(texText(QString::fromUtf8("\u05d0")), "\\lockstepchar{5D0}");
     EXPECT_EQ(texText(" a  b "), "\\ a \\ b\\ ");
 }
 

@@ -1,53 +1,25 @@
 // What is translated: every text that the sources say, whole, with its places.
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/lecture/wording.hpp"
+#include "engine/presets/preset.hpp"
+#include "engine/presets/teaching.hpp"
 #include "tests/places.hpp"
 #include "tests/ui/lens_recordings.hpp"
+#include "tests/ui/translated.hpp"
 #include "ui/scene/language.hpp"
 
-#include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
-#include <QXmlStreamReader>
-#include <gtest/gtest.h>
-#include <set>
 
 namespace lockstep::ui {
 namespace {
 
 const QString root = QStringLiteral(LOCKSTEP_SOURCE_FOLDER);
 
-struct Translated {
-    QString source;
-    QStringList forms;
-    QString type; ///< of the translation: "unfinished", "vanished", "obsolete"; empty: fine
-    bool hasPlural = false;
-};
-
 std::vector<Translated> wordsOf(const QString& name)
 {
-    QFile file(root + QStringLiteral("/resources/translations/") + name);
-    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << name.toStdString();
-    QXmlStreamReader xml(&file);
-    std::vector<Translated> all;
-    while (!xml.atEnd()) {
-        if (xml.readNext() != QXmlStreamReader::StartElement)
-            continue;
-        if (xml.name() == u"message") {
-            all.emplace_back().hasPlural = xml.attributes().value("numerus") == u"yes";
-        } else if (xml.name() == u"source") {
-            all.back().source = xml.readElementText();
-        } else if (xml.name() == u"translation") {
-            all.back().type = xml.attributes().value("type").toString();
-            if (!all.back().hasPlural)
-                all.back().forms += xml.readElementText();
-        } else if (xml.name() == u"numerusform") {
-            all.back().forms += xml.readElementText();
-        }
-    }
-    EXPECT_FALSE(xml.hasError()) << xml.errorString().toStdString();
-    return all;
+    return translatedIn(translationFolder() + name);
 }
 
 QString read(const QString& path)
@@ -55,15 +27,6 @@ QString read(const QString& path)
     QFile file(path);
     EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
     return QString::fromUtf8(file.readAll());
-}
-
-std::set<QString> markersIn(const QString& text)
-{
-    static const QRegularExpression marker(QStringLiteral("%[1-9]"));
-    std::set<QString> found;
-    for (auto all = marker.globalMatch(text); all.hasNext();)
-        found.insert(all.next().captured());
-    return found;
 }
 
 /// The string that the literals of a call make: "a" "b" is "ab".
@@ -98,18 +61,9 @@ std::set<QString> saidInTheSources()
     return found;
 }
 
-/// Their files, "picture_de.ts" and so on.
-QStringList translations()
-{
-    const QStringList files =
-        QDir(root + QStringLiteral("/resources/translations")).entryList({QStringLiteral("*.ts")});
-    EXPECT_EQ(static_cast<std::size_t>(files.size()), 2 * (languages().size() - 1));
-    return files;
-}
-
 TEST(LanguageWords, AreFinishedAndKeepTheirPlacesAndBlanks)
 {
-    for (const QString& file : translations()) {
+    for (const QString& file : translations(QStringLiteral("picture")) + translations(QStringLiteral("engine"))) {
         const std::vector<Translated> all = wordsOf(file);
         const std::string name = file.toStdString();
         const qsizetype forms = file.contains(QLatin1String("_zh")) ? 1 : 2; // of a plural
@@ -125,7 +79,7 @@ TEST(LanguageWords, AreFinishedAndKeepTheirPlacesAndBlanks)
                 EXPECT_EQ(markersIn(form), markersIn(one.source)) << what << " → " << form.toStdString();
                 EXPECT_EQ(form.endsWith(u' '), one.source.endsWith(u' ')) << what;
                 const auto goesOn = [](const QString& text) {
-                    return text.startsWith(u' ') || text.startsWith(u',') || text.startsWith(u'，');
+                    return !text.isEmpty() && QStringLiteral(" ,;，；").contains(text.front());
                 };
                 EXPECT_EQ(goesOn(form), goesOn(one.source)) << what;
             }
@@ -137,7 +91,7 @@ TEST(LanguageWords, AreThoseThatTheSourcesSay)
 {
     const std::set<QString> said = saidInTheSources();
     EXPECT_GT(said.size(), 200U);
-    for (const QString& file : translations().filter(QStringLiteral("picture"))) {
+    for (const QString& file : translations(QStringLiteral("picture"))) {
         SCOPED_TRACE(file.toStdString());
         std::set<QString> translated;
         for (const Translated& one : wordsOf(file))
@@ -171,7 +125,13 @@ void expectTheEnginesWords(const QString& file)
             EXPECT_FALSE(places[QString::fromStdString(message.id)].empty()) << message.id << " loses its argument";
         }
     };
+    for (const Preset& preset : presets())
+        for (const Message& message : {nameOf(preset), titleOf(preset), figureOf(preset), sourceOf(preset)})
+            if (!message.id.empty())
+                expectMessage(message);
+    expectWord("family.Kernels of your own"); // which are in no catalogue
     for (const Algorithm* algorithm : catalogue()) {
+        expectMessage(teachingOf(algorithm->id));
         expectWord("algorithm." + algorithm->id);
         expectWord("family." + algorithm->family);
         for (const Parameter& parameter : algorithm->parameters)
@@ -199,7 +159,7 @@ void expectTheEnginesWords(const QString& file)
 
 TEST(LanguageWords, OfTheEngineAreAllTranslated)
 {
-    for (const QString& file : translations().filter(QStringLiteral("engine")))
+    for (const QString& file : translations(QStringLiteral("engine")))
         expectTheEnginesWords(file);
 }
 

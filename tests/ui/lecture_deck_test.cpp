@@ -110,6 +110,30 @@ TEST_P(EveryLecture, EveryPageDrawsInsideItsPicture)
     }
 }
 
+TEST_P(EveryLecture, EveryPageHasRoomInEachLanguage)
+{
+    const Deck english = lectureDeck(recordedLecture(GetParam())).deck;
+    for (const Language language : {Language::german, Language::chinese}) {
+        const Deck deck = inLanguage(english, language);
+        ASSERT_EQ(deck.pages.size(), english.pages.size());
+        EXPECT_NE(deck.title, english.title);
+        View view = viewOf(ViewRole::exported);
+        view.language = language;
+        const QRectF whole({0, 0}, view.size);
+        for (std::size_t page = 0; page < deck.pages.size(); ++page) {
+            const Scene scene = deck.scene(page, 1, view, {});
+            for (const Mark& mark : scene.marks)
+                if (const auto* text = std::get_if<TextShape>(&mark.shape)) {
+                    EXPECT_TRUE(whole.adjusted(-1, -1, 1, 1).contains(textBounds(*text)))
+                        << codeOf(language) << " page " << page + 1 << ": " << text->text.toStdString();
+                    EXPECT_FALSE(text->text.contains(QChar(0x2026)) && mark.id.name.startsWith("narration") &&
+                                 !deck.narration(page, {}).contains(QChar(0x2026)))
+                        << codeOf(language) << ", a caption is cut: " << text->text.toStdString();
+                }
+        }
+    }
+}
+
 TEST_P(EveryLecture, ChaptersAreItsScenesAndTheSpeakerHasNotes)
 {
     const RecordedLecture recorded = recordedLecture(GetParam());

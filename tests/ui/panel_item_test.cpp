@@ -1,9 +1,12 @@
 // The page of a work-item: why its two keys swap or stay.
 #include "engine/model/exchanges.hpp"
 #include "tests/ui/lens_checks.hpp"
+#include "tests/ui/translated.hpp"
 #include "ui/panels/inspector_scenes.hpp"
 
 #include <QRegularExpression>
+#include <map>
+#include <set>
 
 namespace lockstep::ui {
 namespace {
@@ -55,6 +58,31 @@ TEST(ItemPage, SaysWhyTwoKeysSwapOrStay)
                 }
         }
     EXPECT_GT(turned, 20U);
+}
+
+/// No language of the window lacks the sentence of an operation, and none loses a value of it.
+TEST(ItemPage, ItsSentencesAreThereInEachLanguage)
+{
+    static const QRegularExpression hole{QStringLiteral("\\{[rwRW][0-3]?\\}")};
+    const auto holesIn = [](const QString& text) {
+        std::multiset<QString> found;
+        for (auto all = hole.globalMatch(text); all.hasNext();)
+            found.insert(all.next().captured());
+        return found;
+    };
+    for (const QString& file : translations("window")) {
+        std::map<QString, QString> words;
+        for (const Translated& each : translatedIn(translationFolder() + file))
+            if (each.context == "Operation")
+                words[each.source] = each.forms.value(0);
+        for (const Operation& operation : operations) {
+            if (operation.op == Op::combine || operation.op == Op::compare || operation.op == Op::test)
+                continue; // theirs are told otherwise
+            const QString sentence = QString::fromUtf8(operation.sentence);
+            ASSERT_TRUE(words.contains(sentence)) << file.toStdString() << ": " << sentence.toStdString();
+            EXPECT_EQ(holesIn(words[sentence]), holesIn(sentence)) << file.toStdString();
+        }
+    }
 }
 
 } // namespace

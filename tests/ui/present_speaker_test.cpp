@@ -2,6 +2,7 @@
 #include "tests/ui/present_fixture.hpp"
 #include "ui/panels/icons.hpp"
 
+#include <QAccessible>
 #include <QListWidget>
 #include <QPlainTextEdit>
 
@@ -94,6 +95,34 @@ TEST_F(WindowTestPresent, AButtonWalkedToTakesItsOwnKeys)
     EXPECT_FALSE(at().isPlaying());
     QTest::keyClick(back, Qt::Key_PageDown); // other keys are the presentation's
     EXPECT_EQ(audience().cover(), AudienceWindow::Cover::none);
+}
+
+TEST_F(WindowTestPresent, TheTimelineIsASliderOverPages)
+{
+    present(countingDeck(6), {2, 1});
+    for (QWidget* picture : {static_cast<QWidget*>(&audience()), static_cast<QWidget*>(&speaker().current())}) {
+        window.presenter()->goTo(2);
+        ASSERT_TRUE(rests());
+        QAccessibleInterface& shown = *QAccessible::queryAccessibleInterface(picture);
+        ASSERT_EQ(shown.childCount(), 1);
+        QAccessibleInterface& slider = *shown.child(0);
+        EXPECT_EQ(slider.role(), QAccessible::Slider);
+        EXPECT_EQ(slider.parent(), &shown);
+        EXPECT_EQ(slider.text(QAccessible::Name), "Timeline");
+        EXPECT_EQ(slider.text(QAccessible::Value), "Page 2");
+        ASSERT_NE(slider.valueInterface(), nullptr);
+        EXPECT_EQ(slider.valueInterface()->currentValue().toDouble(), 2);
+        EXPECT_EQ(slider.valueInterface()->maximumValue().toDouble(), 5);
+        slider.valueInterface()->setCurrentValue(4);
+        EXPECT_EQ(at().number(), 4U);
+        EXPECT_EQ(slider.text(QAccessible::Value), "Page 4");
+        slider.valueInterface()->setCurrentValue(99);
+        EXPECT_EQ(at().number(), 5U) << "the nearest there is";
+    }
+    const QRect place = QAccessible::queryAccessibleInterface(&audience())->child(0)->rect();
+    EXPECT_TRUE(audience().frameGeometry().contains(place));
+    EXPECT_NEAR(place.bottom(), audience().geometry().bottom(), 1) << "where it is drawn";
+    EXPECT_EQ(QAccessible::queryAccessibleInterface(&speaker().next())->childCount(), 0);
 }
 
 } // namespace lockstep::ui

@@ -63,7 +63,7 @@ std::vector<Moment> momentsOf(const Recording& recording)
     const std::size_t count = recording.launchCount();
     for (const std::size_t k : std::set<std::size_t>{1, 2, count / 2, count})
         if (k >= 1 && k <= count)
-            for (const double f : {0.0, 0.4, 1.0})
+            for (const double f : {0.4, 1.0}) // at 0 it is as the one before ended
                 moments.push_back({k, f});
     return moments;
 }
@@ -89,8 +89,11 @@ void expectPresentable(const RecordingPtr& recording, const std::string& what)
 
 TEST(Presenter, EveryAlgorithmIsReadFromTheBackRows)
 {
+    constexpr std::array<std::size_t, 5> between{2, 7, 16, 32, 64};
+    std::size_t turn = 0;
     for (const Algorithm* algorithm : catalogue())
-        for (const std::size_t n : {1U, 2U, 3U, 7U, 8U, 16U, 32U, 33U, 64U, 1024U})
+        for (const std::size_t n : {std::size_t{1}, std::size_t{3}, std::size_t{8}, std::size_t{33}, std::size_t{1024},
+                                    between[turn++ % between.size()]})
             if (n <= algorithm->limits.maximum)
                 expectPresentable(recordedRun(algorithm->id, std::max<std::size_t>(n, algorithm->limits.minimum)),
                                   algorithm->id + " of " + std::to_string(n));
@@ -115,7 +118,7 @@ TEST(Presenter, SoAreItsParameters)
 TEST(Presenter, LongKeysAreLeftOutRatherThanMadeSmall)
 {
     for (const Algorithm* algorithm : catalogue())
-        for (const std::size_t n : {4U, 8U, 16U}) {
+        for (const std::size_t n : {4U, 16U}) {
             RunRequest request;
             request.algorithm = algorithm->id;
             for (std::size_t i = 0; i < n; ++i)

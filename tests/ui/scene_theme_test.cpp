@@ -1,7 +1,14 @@
 #include "ui/scene/theme.hpp"
 
 #include "tests/docs.hpp"
+#include "ui/panels/check_box.hpp"
+#include "ui/panels/control_edge.hpp"
+#include "ui/panels/style.hpp"
+#include "ui/scene/palette.hpp"
 
+#include <QImage>
+#include <QRadioButton>
+#include <QRegularExpression>
 #include <cmath>
 #include <gtest/gtest.h>
 
@@ -61,6 +68,66 @@ TEST_P(EveryTheme, VividLinesStandOutFromPaper)
         EXPECT_GE(contrast(line, t.paper), 3) << line.name().toStdString();
 }
 
+/// What shows where a control ends, where a slider runs, and who has the keyboard.
+TEST_P(EveryTheme, ControlsStandOutFromWhatTheyStandOn)
+{
+    const Theme& t = theme(GetParam());
+    for (const QColor& ground : {t.paper, t.panel, t.raised})
+        for (const QColor& part : {controlEdge(t), t.ink, t.ink2})
+            EXPECT_GE(contrast(part, ground), 3) << part.name().toStdString() << " on " << ground.name().toStdString();
+    const QString sheet = themeSheet(t);
+    for (const char* control : {"QPushButton", "QLineEdit", "QPlainTextEdit"})
+        EXPECT_TRUE(sheet.contains(QRegularExpression(
+            QStringLiteral("%1 \\{[^}]*border: 1px solid %2;").arg(QLatin1String(control), controlEdge(t).name()))))
+            << control;
+    EXPECT_TRUE(sheet.contains("groove:horizontal { height: 2px; background: " + controlEdge(t).name()));
+    EXPECT_TRUE(sheet.contains("QPushButton[byKeys=\"true\"]:focus { border: 2px solid " + t.ink.name()));
+}
+
+/// By pixels: from the ground across the box of a check box and the ring of a radio button.
+TEST_P(EveryTheme, BoxesThatAreTickedStandOutFromWhatTheyStandOn)
+{
+    const Theme& t = theme(GetParam());
+    QWidget ground;
+    ground.setAutoFillBackground(true);
+    QPalette paper;
+    paper.setColor(QPalette::Window, t.paper);
+    ground.setPalette(paper);
+    ground.setStyleSheet(themeSheet(t));
+    CheckBox check(QStringLiteral("Title"), &ground);
+    QRadioButton radio(QStringLiteral("All"), &ground);
+    radio.move(0, 40);
+    ground.resize(120, 80);
+    for (const bool isChecked : {false, true})
+        for (QAbstractButton* button : std::initializer_list<QAbstractButton*>{&check, &radio}) {
+            button->setAutoExclusive(false);
+            button->setChecked(isChecked);
+            button->resize(button->sizeHint());
+            const QImage shown = ground.grab().toImage();
+            const int y = button->geometry().center().y();
+            double most = 0;
+            for (int x = 0; x < 10; ++x) // as far as the middle of the box
+                most = std::max(most, contrast(shown.pixelColor(x, y), t.paper));
+            EXPECT_GE(most, 3) << button->text().toStdString() << (isChecked ? ", ticked" : "");
+            double inside = 0; // of the tick, or the dot's ring
+            for (int dx = 3; dx < 14; ++dx)
+                for (int dy = -4; dy <= 4; ++dy)
+                    inside = std::max(inside, contrast(shown.pixelColor(dx + 1, y + dy), t.paper));
+            EXPECT_EQ(inside >= 4.5, isChecked)
+                << button->text().toStdString() << (isChecked ? ", ticked: " : ": ") << inside;
+        }
+}
+
+TEST(Theme, HighContrastMakesHistoryAndFutureAsStrongAsTheRest)
+{
+    for (const ThemeName name :
+         {ThemeName::lightContrast, ThemeName::darkContrast, lightContrastSafe, darkContrastSafe}) {
+        const Theme& t = theme(name);
+        for (const QColor& mark : {t.move.dim, t.keep.dim, t.compute.dim, t.ghost})
+            EXPECT_GE(contrast(mark, t.paper), 3) << mark.name().toStdString();
+    }
+}
+
 /// A bucket is neither finished nor on its way nor current.
 TEST_P(EveryTheme, BucketsHaveHuesOfTheirOwn)
 {
@@ -103,11 +170,14 @@ TEST_P(EveryTheme, HasEveryToken)
                                 t.descending.small,
                                 t.descending.large})
         EXPECT_TRUE(color.isValid());
-    EXPECT_EQ(t.dark, GetParam() == ThemeName::dark);
+    EXPECT_EQ(t.dark, withPalette(GetParam(), Palette::usual) == ThemeName::dark);
 }
 
-INSTANTIATE_TEST_SUITE_P(Themes, EveryTheme, testing::Values(ThemeName::light, ThemeName::dark),
-                         [](const auto& which) { return which.param == ThemeName::light ? "Light" : "Dark"; });
+INSTANTIATE_TEST_SUITE_P(Themes, EveryTheme, testing::Values(ThemeName::light, ThemeName::dark, lightSafe, darkSafe),
+                         [](const auto& which) {
+                             return std::string{theme(which.param).dark ? "Dark" : "Light"} +
+                                    (paletteOf(which.param) == Palette::safe ? "Safe" : "");
+                         });
 
 /// A colour in both themes, as the docs have it.
 std::string named(const QColor& light, const QColor& dark)
@@ -115,27 +185,10 @@ std::string named(const QColor& light, const QColor& dark)
     return light.name().toUpper().toStdString() + " / " + dark.name().toUpper().toStdString();
 }
 
-TEST(Theme, ColoursAreThoseOfTheDocs)
+/// What palettes differ in.
+std::string meaningRows(const Theme& l, const Theme& d)
 {
-    const Theme &l = theme(ThemeName::light), &d = theme(ThemeName::dark);
-    std::string table = test::head({"token", "light / dark", "use"});
-    const auto add = [&](const char* token, QColor Theme::*colour, const char* use) {
-        table += test::row({token, named(l.*colour, d.*colour), use});
-    };
-    add("paper", &Theme::paper, "the stage");
-    add("panel", &Theme::panel, "sidebar, inspector, dark focus card");
-    add("raised", &Theme::raised, "selected row, past cell");
-    add("line", &Theme::line, "hairline");
-    add("line2", &Theme::line2, "border of a control");
-    add("ink", &Theme::ink, "text, play button, playhead");
-    add("ink2", &Theme::ink2, "secondary text");
-    add("ink3", &Theme::ink3, "tertiary text, line numbers");
-    add("wire", &Theme::wire, "what carries values");
-    add("ghost", &Theme::ghost, "outlines of what is to come");
-    add("done", &Theme::done, "past segments of the timeline, bars");
-    add("now", &Theme::now, "the tab");
-    add("onNow", &Theme::onNow, "text on it");
-    add("nowSoft", &Theme::nowSoft, "a soft fill");
+    std::string table;
     const auto hue = [&](const std::string& name, Hue Theme::*of) {
         const Hue &a = l.*of, &b = d.*of;
         table += test::row({name + ".line", named(a.line, b.line), "marks"});
@@ -165,7 +218,34 @@ TEST(Theme, ColoursAreThoseOfTheDocs)
             test::row({fmt::format("buckets[{}].chip, .chipText", i),
                        named(a.chip, b.chip) + ", " + named(a.chipText, b.chipText), "the current digit of a key"});
     }
-    test::expectTables(LOCKSTEP_SOURCE_FOLDER "/resources/docs/contributing/pictures.md", {{"theme", table}});
+    return table;
+}
+
+TEST(Theme, ColoursAreThoseOfTheDocs)
+{
+    const Theme &l = theme(ThemeName::light), &d = theme(ThemeName::dark);
+    const std::string head = test::head({"token", "light / dark", "use"});
+    std::string table = head;
+    const auto add = [&](const char* token, QColor Theme::*colour, const char* use) {
+        table += test::row({token, named(l.*colour, d.*colour), use});
+    };
+    add("paper", &Theme::paper, "the stage");
+    add("panel", &Theme::panel, "sidebar, inspector, dark focus card");
+    add("raised", &Theme::raised, "selected row, past cell");
+    add("line", &Theme::line, "hairline");
+    add("line2", &Theme::line2, "edge of a cell");
+    add("ink", &Theme::ink, "text, play button, playhead");
+    add("ink2", &Theme::ink2, "secondary text");
+    add("ink3", &Theme::ink3, "tertiary text, line numbers");
+    add("wire", &Theme::wire, "what carries values");
+    add("ghost", &Theme::ghost, "outlines of what is to come");
+    add("done", &Theme::done, "past segments of the timeline, bars");
+    add("now", &Theme::now, "the tab");
+    add("onNow", &Theme::onNow, "text on it");
+    add("nowSoft", &Theme::nowSoft, "a soft fill");
+    table += meaningRows(l, d);
+    test::expectTables(LOCKSTEP_SOURCE_FOLDER "/resources/docs/contributing/pictures.md",
+                       {{"theme", table}, {"safe palette", head + meaningRows(theme(lightSafe), theme(darkSafe))}});
 }
 
 } // namespace

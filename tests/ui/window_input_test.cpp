@@ -308,20 +308,6 @@ TEST_F(WindowTest, AClickSelectsAndNeverGoesToAnotherLaunch)
     }
 }
 
-TEST_F(WindowTest, TabWalksTheWorkItems)
-{
-    open("bitonic-sort", "8 12 4 15 2 11 6 3", {1, 1});
-    for (std::uint32_t item = 0; item < 4; item++) {
-        QTest::keyClick(&window.canvas(), Qt::Key_Tab);
-        EXPECT_EQ(window.player().selectedItem(), item);
-    }
-    QTest::keyClick(&window.canvas(), Qt::Key_Backtab, Qt::ShiftModifier);
-    EXPECT_EQ(window.player().selectedItem(), 2U);
-    QTest::keyClick(&window.canvas(), Qt::Key_Tab);
-    QTest::keyClick(&window.canvas(), Qt::Key_Tab);
-    EXPECT_FALSE(window.canvas().hasFocus()) << "behind the last one Tab leaves the picture";
-}
-
 TEST_F(WindowTest, TheInspectorsPagesShowTheLaunch)
 {
     open("brent-kung-scan", "3 1 7 0 4 1 6 3", {3, 1});

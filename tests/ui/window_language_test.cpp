@@ -4,6 +4,7 @@
 #include "ui/panels/settings.hpp"
 #include "ui/present/audience_window.hpp"
 #include "ui/present/presenter.hpp"
+#include "ui/present/speaker_window.hpp"
 #include "ui/window/comparison_canvas.hpp"
 #include "ui/window/comparison_page.hpp"
 #include "ui/window/export_preview.hpp"
@@ -11,9 +12,12 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDialog>
+#include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QProcess>
 #include <QPushButton>
+#include <QTabBar>
 #include <QTemporaryDir>
 
 namespace lockstep::ui {
@@ -44,15 +48,14 @@ protected:
     }
 };
 
-TEST_F(WindowLanguageTest, TheMenuChangesThePicturesWordsAndIsRemembered)
+TEST_F(WindowLanguageTest, TheMenuChangesAllWordsAndIsRemembered)
 {
     open();
     const QImage english = picture();
-    const std::string label = this->label();
     find<QAction>("language-de")->trigger();
     settle();
     EXPECT_NE(picture(), english);
-    EXPECT_EQ(this->label(), label) << "the window's own words stay English";
+    EXPECT_EQ(find<QLabel>("launchLabel")->locale().language(), QLocale::German);
     EXPECT_TRUE(find<QAction>("language-de")->isChecked());
     EXPECT_FALSE(find<QAction>("language-en")->isChecked());
     {
@@ -77,6 +80,12 @@ TEST_F(WindowLanguageTest, PresentingSpeaksIt)
     EXPECT_EQ(window.presenter()->presentation().page().title, "Eingabe");
     QTest::keyClick(&window.presenter()->audience(), Qt::Key_3);
     EXPECT_TRUE(QTest::qWaitFor([&] { return audienceSays("zu Aufruf 3"); }, 5000));
+    // The window may get another language meanwhile: the page stays, its words do not.
+    window.setLanguage(Language::chinese);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return audienceSays("8 个键待排序"); }, 30'000));
+    EXPECT_EQ(window.presenter()->presentation().page().title, "输入");
+    EXPECT_EQ(window.presenter()->speaker().findChild<QListWidget*>("speakerPages")->item(0)->text(), "输入");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return window.presenter()->isSettled(); }, 30'000));
     window.presenter()->leave();
     ASSERT_TRUE(QTest::qWaitFor([&] { return window.presenter() == nullptr; }, 5000));
 }
@@ -128,6 +137,44 @@ TEST_F(WindowLanguageTest, TheExportDialogHasAChoiceThatThePreviewFollows)
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     EXPECT_TRUE(file.readAll().contains("Schl"));
     EXPECT_EQ(settings().value("export/language").toString(), "de") << "remembered like the rest";
+}
+
+TEST_F(WindowLanguageTest, TheExportDialogSpeaksAnew)
+{
+    open();
+    QTest::keyClick(&window, Qt::Key_E, Qt::ControlModifier);
+    auto* dialog = find<QDialog>("exportDialog");
+    const auto button = [&](const char* name) { return dialog->findChild<QAbstractButton*>(name)->text(); };
+    auto* format = dialog->findChild<QComboBox*>("exportFormat");
+    auto* chosen = dialog->findChild<QComboBox*>("exportLanguage");
+    format->setCurrentIndex(format->findData("pdf"));
+    const QString size = dialog->findChild<QLabel*>("exportFacts")->text();
+    window.setLanguage(Language::german);
+    QTest::qWait(40);
+    EXPECT_EQ(dialog->windowTitle(), "Exportieren");
+    EXPECT_EQ(button("exportGo"), "Exportieren");
+    EXPECT_EQ(button("exportClose"), "Schließen");
+    EXPECT_EQ(button("exportAll"), "Alle Aufrufe");
+    EXPECT_EQ(button("exportContrast"), "Hoher Kontrast");
+    EXPECT_EQ(format->currentText(), "PDF-Foliensatz") << "the format stays";
+    EXPECT_EQ(dialog->findChild<QComboBox*>("exportTheme")->itemText(1), "Dunkel");
+    EXPECT_EQ(chosen->currentData().toString(), "en") << "the picture's language is a choice of its own";
+    EXPECT_NE(dialog->findChild<QLabel*>("exportFacts")->text(), size);
+    for (const QLabel* label : dialog->findChildren<QLabel*>())
+        EXPECT_FALSE(QStringList({"Size", "Theme", "Language", "To", "Shows"}).contains(label->text()))
+            << label->text().toStdString();
+}
+
+TEST_F(WindowLanguageTest, TheInspectorsTabsShowTheirWholeWords)
+{
+    open("kogge-stone-work-group-scan", "3 1 7 0 4 1 6 3", {1, 1}); // has mistakes to break it with
+    const auto* tabs = find<QTabBar>("inspectorTabs");
+    for (const Language language : {Language::german, Language::chinese, Language::english}) {
+        window.setLanguage(language);
+        settle();
+        EXPECT_GE(tabs->width(), tabs->sizeHint().width()) << tabs->tabText(0).toStdString();
+    }
+    window.setLanguage(Language::english);
 }
 
 TEST(LanguageProgram, GrabsAndPrintsInTheLanguageAsked)

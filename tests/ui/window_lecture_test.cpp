@@ -3,8 +3,15 @@
 #include "tests/ui/window_fixture.hpp"
 #include "ui/present/presenter.hpp"
 
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QMenu>
+#include <QProcess>
+#include <QPushButton>
 #include <QTemporaryDir>
 
 namespace lockstep::ui {
@@ -45,6 +52,37 @@ TEST_F(WindowLectureTest, TheMenuListsTheLecturesThatComeWithIt)
         titles += action->text();
     EXPECT_EQ(titles, QStringList({"Bitonic sort from two keys to sixteen", "Radix sort, one digit at a time",
                                    "Kogge-Stone against Brent-Kung"}));
+}
+
+TEST_F(WindowLectureTest, TheQuestionsGoOnPaperWithTheirAnswers)
+{
+    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    open();
+    window.setLanguage(Language::german);
+    find<QAction>("actionWorksheet")->trigger();
+    auto* asked = find<QDialog>("worksheetDialog");
+    ASSERT_TRUE(asked);
+    EXPECT_EQ(find<QComboBox>("worksheetLecture")->count(), 3);
+    QTest::mouseClick(find<QCheckBox>("worksheetAnswers"), Qt::LeftButton, {}, QPoint(9, 9));
+    QTest::mouseClick(find<QPushButton>("worksheetSave"), Qt::LeftButton);
+    auto* named = find<QFileDialog>("worksheetFile");
+    ASSERT_TRUE(named);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("answers.pdf");
+    named->setDirectory(folder.path());
+    named->findChild<QLineEdit*>()->setText("answers");
+    QTest::keyClick(named->findChild<QLineEdit*>(), Qt::Key_Return);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !window.message().isEmpty(); }, 60'000));
+    EXPECT_EQ(window.message(), path + " geschrieben");
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(file.readAll().startsWith("%PDF"));
+    QProcess text;
+    text.start("pdftotext", {path, "-"});
+    ASSERT_TRUE(text.waitForFinished());
+    EXPECT_TRUE(text.readAllStandardOutput().contains("Lösungen"))
+        << "with what the device did, in the window's language";
+    window.setLanguage(Language::english);
 }
 
 TEST_F(WindowLectureTest, AScriptThatIsWrongIsSaidAndTheWindowGoesOn)

@@ -306,6 +306,7 @@ void Comparison::showNew()
             recordings.push_back(slot.coming);
         slot.coming.reset();
     }
+    const Speaking in(Language::english);
     m_names = paneNames(m_ask.panes, recordings);
     findUnits();
     const bool losesUnit = std::ranges::find(m_knownUnits, m_clock.unit) == m_knownUnits.end();
@@ -363,14 +364,21 @@ const ClockTimes& Comparison::times(std::size_t pane) const
     return m_slots.at(pane)->times;
 }
 
-std::vector<Pane> Comparison::panes(Language language) const
+std::vector<QString> Comparison::names(Language language) const
 {
+    if (language == Language::english || m_ask.panes.size() != m_shown)
+        return m_names;
     const Speaking in(language);
     std::vector<RecordingPtr> recordings;
     for (std::size_t i = 0; i < m_shown; i++)
         recordings.push_back(recording(i));
-    const bool isTranslated = language != Language::english && m_ask.panes.size() == m_shown;
-    const std::vector<QString> names = isTranslated ? paneNames(m_ask.panes, recordings) : m_names;
+    return paneNames(m_ask.panes, recordings);
+}
+
+std::vector<Pane> Comparison::panes(Language language) const
+{
+    const Speaking in(language);
+    const std::vector<QString> names = this->names(language);
     std::vector<Pane> all;
     for (std::size_t i = 0; i < m_shown; i++) {
         const Slot& slot = *m_slots[i];

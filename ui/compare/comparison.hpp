@@ -50,6 +50,7 @@ public:
     const RecordingPtr& recording(std::size_t pane) const;
     const QString& failure(std::size_t pane) const;
     const QString& name(std::size_t pane) const { return m_names.at(pane); }
+    std::vector<QString> names(Language language) const;
     /// The clock's time at the end of each launch; {0} where the pane failed.
     const ClockTimes& times(std::size_t pane) const;
     /// What comparisonFrame() draws now.

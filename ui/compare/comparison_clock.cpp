@@ -2,6 +2,7 @@
 #include "ui/compare/comparison.hpp"
 
 #include "engine/model/recording.hpp"
+#include "ui/player/less_motion.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -112,7 +113,7 @@ void Comparison::tick()
     if (m_clock.unit == ClockUnit::launches) {
         m_launchClock += passed;
         if (m_launchClock < move.length())
-            return setTime(m_launchStart + std::max(move.fractionAt(m_launchClock), begun));
+            return setTime(m_launchStart + std::max(shownFraction(move.fractionAt(m_launchClock)), begun));
         m_launchStart += 1;
         m_launchClock = 0;
         time = m_launchStart < m_stopAt - nearly() ? m_launchStart + begun : m_launchStart;

@@ -2,6 +2,7 @@
 
 #include "engine/analysis/comparison.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/lens/chinese_marks.hpp"
 #include "ui/scene/language.hpp"
 
 #include <QStringList>
@@ -93,14 +94,15 @@ void nameLeads(Figures& figures)
     const bool idle =
         std::all_of(figures.panes.begin(), figures.panes.end(), [](const PaneFigures& pane) { return pane.work == 0; });
     if (!unknown.isEmpty())
-        figures.told = say("%1: not known past the memory budget").arg(unknown.join(QStringLiteral(", ")));
+        figures.told =
+            say("%1: not known past the memory budget").arg(withChineseMarks(unknown.join(QStringLiteral(", "))));
     else if (idle)
         figures.told = say("no work, so no time");
     else if (curves.size() > 1) {
         QStringList parts;
         for (const Message& message : leadWords(leads(curves, figures.most), names, say(" and ").toStdString()))
             parts.push_back(say(message));
-        figures.told = parts.join(QStringLiteral(", "));
+        figures.told = withChineseMarks(parts.join(QStringLiteral(", ")));
     }
 }
 

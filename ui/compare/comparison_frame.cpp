@@ -2,18 +2,22 @@
 
 #include "ui/compare/comparison_presented.hpp"
 #include "ui/compare/comparison_words.hpp"
+#include "ui/compare/pane_look.hpp"
 #include "ui/compare/strip.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/lens/chinese_marks.hpp"
 #include "ui/lens/mistakes.hpp"
 #include "ui/lenses/lenses.hpp"
 #include "ui/picture/frame.hpp"
+#include "ui/scene/bounds.hpp"
 #include "ui/scene/magnify.hpp"
 #include "ui/scene/names.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <utility>
 
 namespace lockstep::ui {
 
@@ -139,6 +143,55 @@ View innerView(const ComparisonLayout& layout, std::size_t i, const View& view)
     return inner;
 }
 
+constexpr double roomShare = 0.85;           ///< of a closer look; the rest is larger type, as in the single picture
+constexpr std::size_t mostCells = 3'000'000; ///< of its densities
+
+bool affords(const Needs& needs)
+{
+    std::size_t cells = 0;
+    for (const DensityRequest& each : needs.densities)
+        cells += static_cast<std::size_t>(each.columns) * static_cast<std::size_t>(each.rows);
+    return cells <= mostCells;
+}
+
+/// In how much room, times the usual width and height, a pane's lens lays its picture out.
+double roomFor(const PaneLook& look, const Recording& recording, Moment moment, const View& usual)
+{
+    double room = look.isClose() ? std::pow(look.factor, roomShare) : 1;
+    while (room > 1) {
+        View inner = usual;
+        inner.size *= room;
+        if (affords(lensFor(recording, inner).needs(recording, moment, inner)))
+            break;
+        room = std::max(1.0, room / 2);
+    }
+    return room;
+}
+
+/// Where the marks of a launch are, in shares of the picture.
+QRectF placeOf(const Scene& picture, std::size_t launch)
+{
+    QRectF place;
+    for (const Mark& mark : picture.marks)
+        if (mark.id.item >= 0 && mark.id.launch == static_cast<int>(launch))
+            place = place.isNull() ? roomOf(mark.shape) : place.united(roomOf(mark.shape));
+    const double width = std::max(picture.size.width(), 1.0), height = std::max(picture.size.height(), 1.0);
+    return {place.x() / width, place.y() / height, place.width() / width, place.height() / height};
+}
+
+/// Of a picture that was laid out in more room: the part that is looked at, as large as its pane.
+Scene partSeen(const Scene& picture, const QSizeF& pane, const PaneLook& look)
+{
+    const QRectF seen(picture.size.width() * look.from.x(), picture.size.height() * look.from.y(),
+                      picture.size.width() / look.factor, picture.size.height() / look.factor);
+    const double by = pane.width() / std::max(seen.width(), 1e-9);
+    Scene part = cutTo(picture, seen);
+    magnify(part, by);
+    Scene moved{pane, picture.ground, {}};
+    addInto(moved, std::move(part), -seen.topLeft() * by);
+    return moved;
+}
+
 /// Yellow means now: what ended before now keeps its marks, and gives up the yellow.
 void endNow(Scene& picture, const Theme& colors)
 {
@@ -182,6 +235,13 @@ QRectF paneRect(std::size_t i, std::size_t count, const View& view)
     return {rect.topLeft() * layout.scale, rect.size() * layout.scale};
 }
 
+QRectF paneWindow(std::size_t i, std::size_t count, const View& view)
+{
+    const ComparisonLayout layout = layOutComparison(count, view, false);
+    const QRectF rect = layout.lenses[std::min(i, layout.lenses.size() - 1)];
+    return {rect.topLeft() * layout.scale, rect.size() * layout.scale};
+}
+
 View paneLensView(std::size_t i, std::size_t count, const View& view)
 {
     return innerView(layOutComparison(count, view, false), i, view);
@@ -189,18 +249,37 @@ View paneLensView(std::size_t i, std::size_t count, const View& view)
 
 Needs paneNeeds(const Recording& recording, Moment moment, std::size_t i, std::size_t count, const View& view)
 {
-    const View inner = paneLensView(i, count, view);
+    return paneNeeds(recording, moment, i, count, view, {});
+}
+
+Needs paneNeeds(const Recording& recording, Moment moment, std::size_t i, std::size_t count, const View& view,
+                const PaneLook& look)
+{
+    View inner = paneLensView(i, count, view);
+    inner.size *= roomFor(look, recording, moment, inner);
     return lensFor(recording, inner).needs(recording, moment, inner);
 }
 
-Scene comparisonFrame(std::span<const Pane> panes, const ComparisonClock& clock, const View& view)
+namespace {
+
+/// Takes a pane's whole picture, and where it lies.
+using TakePicture = std::function<void(std::size_t pane, Scene picture, const QRectF& lens)>;
+
+QString prefixOf(std::size_t pane)
+{
+    return QStringLiteral("pane%1-").arg(pane + 1);
+}
+
+/// All but the panes' pictures, which are taken where they come in drawing order; the layout's scale.
+double drawFrame(Scene& scene, std::span<const Pane> panes, const ComparisonClock& clock, const View& view,
+                 const PaneLook& look, const TakePicture& take)
 {
     const Speaking in(view.language);
     const Theme& colors = theme(view.theme);
     const std::shared_ptr<const Figures> figures = figuresOf(panes, clock.wavefront);
     const std::shared_ptr<const FiguresNow> now = figuresNow(panes, clock);
     const ComparisonLayout layout = layOutComparison(panes.size(), view, haveNotes(*now));
-    Scene scene{layout.size, groundOf(view), {}};
+    scene = {layout.size, groundOf(view), {}};
 
     const bool presented = view.role == ViewRole::presenter;
     if (view.hasTitle && !presented)
@@ -223,7 +302,6 @@ Scene comparisonFrame(std::span<const Pane> panes, const ComparisonClock& clock,
 
     for (std::size_t i = 0; i < panes.size(); ++i) {
         const Pane& pane = panes[i];
-        const QString prefix = QStringLiteral("pane%1-").arg(i + 1);
         const bool ran = pane.resident.recording != nullptr,
                    finished = ran && hasFinished(pane) && !isAnyWrong(*pane.resident.recording); // wrong is no green
         const PaneTold told{i, finished, ran && pane.resident.recording->isKernelChanged};
@@ -238,7 +316,8 @@ Scene comparisonFrame(std::span<const Pane> panes, const ComparisonClock& clock,
             continue;
         }
         const Recording& recording = *pane.resident.recording;
-        const View own = innerView(layout, i, view);
+        View own = innerView(layout, i, view);
+        own.size *= roomFor(look, recording, pane.moment, own);
         const Lens& lens = lensFor(recording, own);
         const View aligned = alignedView(own, panes);
         Scene picture = lens.scene(pane.resident, pane.moment, lens.canShow(recording, aligned) ? aligned : own);
@@ -246,11 +325,11 @@ Scene comparisonFrame(std::span<const Pane> panes, const ComparisonClock& clock,
             endNow(picture, colors);
         if (pane.asked)
             lightCone(picture, *pane.asked);
-        addInto(scene, std::move(picture), layout.lenses[i].topLeft(), prefix, static_cast<int>(i) + 1);
+        take(i, std::move(picture), layout.lenses[i]);
     }
 
     if (presented)
-        return scene;
+        return 1;
     scene.add(LineShape{layout.strip.topLeft(), layout.strip.topRight(), {colors.line, 1, {}}});
     const StripDrawing drawing{scene, colors, layout, *figures, *now, panes, clock};
     if (layout.active.isNull()) {
@@ -264,6 +343,46 @@ Scene comparisonFrame(std::span<const Pane> panes, const ComparisonClock& clock,
     if (layout.footerBaseline > 0)
         drawFooter(scene, layout, panes, colors);
     magnify(scene, layout.scale);
+    return layout.scale;
+}
+
+} // namespace
+
+Scene comparisonFrame(std::span<const Pane> panes, const ComparisonClock& clock, const View& view)
+{
+    Scene scene;
+    drawFrame(scene, panes, clock, view, {}, [&scene](std::size_t i, Scene picture, const QRectF& lens) {
+        addInto(scene, std::move(picture), lens.topLeft(), prefixOf(i), static_cast<int>(i) + 1);
+    });
+    return scene;
+}
+
+ComparisonParts comparisonParts(std::span<const Pane> panes, const ComparisonClock& clock, const View& view,
+                                const PaneLook& look)
+{
+    ComparisonParts parts;
+    parts.panes.resize(panes.size());
+    const auto take = [&](std::size_t i, const Scene& picture, const QRectF& lens) {
+        ComparisonParts::Seen& seen = parts.panes[i];
+        seen.window = lens;
+        seen.now = placeOf(picture, panes[i].moment.launch);
+        seen.picture = {parts.still.size, Qt::transparent, {}};
+        addInto(seen.picture, partSeen(picture, lens.size(), look), lens.topLeft(), prefixOf(i),
+                static_cast<int>(i) + 1);
+    };
+    const double scale = drawFrame(parts.still, panes, clock, view, look, take);
+    for (ComparisonParts::Seen& each : parts.panes) {
+        magnify(each.picture, scale);
+        each.window = {each.window.topLeft() * scale, each.window.size() * scale};
+    }
+    return parts;
+}
+
+Scene ComparisonParts::whole() const
+{
+    Scene scene = still;
+    for (const Seen& each : panes)
+        scene.marks.insert(scene.marks.end(), each.picture.marks.begin(), each.picture.marks.end());
     return scene;
 }
 

@@ -5,6 +5,8 @@
 #include "engine/analysis/rightness.hpp"
 #include "engine/input/word_table.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/lens/chinese_marks.hpp"
+#include "ui/lens/clauses.hpp"
 #include "ui/lens/mistakes.hpp"
 #include "ui/lenses/dataflow/dataflow.hpp"
 #include "ui/lenses/dataflow/model.hpp"
@@ -51,14 +53,6 @@ QString waysOf(std::size_t count)
            : count == 3 ? say("three ways")
            : count == 4 ? say("four ways")
                         : say("%1 ways").arg(countDigits(count));
-}
-
-/// "a", "a and b", "a, b and c".
-QString listed(const QStringList& names)
-{
-    if (names.size() < 2)
-        return names.join(QString());
-    return names.mid(0, names.size() - 1).join(QStringLiteral(", ")) + say(" and ") + names.back();
 }
 
 /// Panes of one algorithm are named by their parameters, which do nothing by themselves.
@@ -233,7 +227,7 @@ std::vector<Phrase> endNarration(std::span<const Pane> panes, const Figures& fig
     for (std::size_t i = 0; i < done.size(); ++i) {
         const PaneFigures& pane = figures.panes[done[i]];
         if (i > 0)
-            sentence.push_back({i + 1 == done.size() ? say(" and ") : QStringLiteral(", ")});
+            sentence.push_back({i + 1 == done.size() ? betweenClauses() : QStringLiteral(", ")});
         const bool isRight = !isAnyWrong(*panes[done[i]].resident.recording); // green is for what is right
         sentence.push_back({pane.name, isRight ? Tone::keep : Tone::strong});
         if (done.size() == 1)
@@ -342,12 +336,13 @@ std::vector<QString> paneStatus(std::span<const Pane> panes, std::size_t i, cons
                 where.push_back(say(part));
         std::vector<QString> wordings{text, say("%1 of %2").arg(number, all)};
         if (!where.isEmpty())
-            wordings.insert(wordings.begin(), text + QStringLiteral(" · ") + where.join(QStringLiteral(", ")));
+            wordings.insert(wordings.begin(),
+                            withChineseMarks(text + QStringLiteral(" · ") + where.join(QStringLiteral(", "))));
         return wordings;
     }
     const QString plain = say("finished"), wrong = wrongText(recording);
     if (!wrong.isEmpty())
-        return {plain + QStringLiteral(", ") + wrong, wrong};
+        return {withChineseMarks(plain + QStringLiteral(", ") + wrong), wrong};
     double last = 0;
     for (const auto& end : now.ends)
         last = std::max(last, end.value_or(0));
@@ -412,7 +407,9 @@ std::vector<Phrase> comparisonNarration(std::span<const Pane> panes, const Figur
     bool first = true;
     for (const std::size_t i : running) {
         if (!first)
-            sentence.push_back({i == running.back() ? say(", and ") : QStringLiteral(", ")});
+            sentence.push_back({spoken() == Language::chinese ? QStringLiteral("；") // each has commas of its own
+                                : i == running.back()         ? say(", and ")
+                                                              : QStringLiteral(", ")});
         first = false;
         const QString name = subjectOf(*panes[i].resident.recording, figures.panes[i].name);
         const Launch* launch = launchOf(panes[i]);

@@ -1,5 +1,6 @@
 #include "ui/compare/strip.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/lens/chinese_marks.hpp"
 #include "ui/scene/line_breaks.hpp"
 #include "ui/scene/text.hpp"
 
@@ -95,7 +96,7 @@ void drawBars(const StripDrawing& drawing)
         TextShape label = textAt(metric.name, {area.center().x(), two ? y - 7 : y}, 12.5, 500, colors.ink);
         if (!two && !metric.unit.isEmpty()) {
             TextShape both = label;
-            both.text += QStringLiteral(", ") + metric.unit;
+            both.text = withChineseMarks(both.text + QStringLiteral(", ") + metric.unit);
             both.size = 11.5;
             if (textWidth(both) <= labels)
                 label = both;

@@ -2,6 +2,7 @@
 #include "ui/compare/comparison_words.hpp"
 #include "ui/compare/strip.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/lens/chinese_marks.hpp"
 #include "ui/scene/text.hpp"
 
 #include <QPainterPath>
@@ -325,8 +326,8 @@ void drawCurve(const StripDrawing& drawing)
     }
     if (!drawing.figures.told.isEmpty()) {
         const auto line = [&](const QString& sentence) {
-            return textAt(sentenceStart(sentence) + QStringLiteral("."), {area.left(), area.top() + 28}, 12, 400,
-                          colors.ink, Align::left);
+            return textAt(withChineseMarks(sentenceStart(sentence) + QStringLiteral(".")),
+                          {area.left(), area.top() + 28}, 12, 400, colors.ink, Align::left);
         };
         TextShape told = line(drawing.figures.told);
         // Where all changes of the lead are too many words, the one that counts is told.

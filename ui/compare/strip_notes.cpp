@@ -1,11 +1,16 @@
 #include "ui/compare/strip.hpp"
+
+#include "engine/presets/written_source.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/lens/chinese_marks.hpp"
 #include "ui/scene/line_breaks.hpp"
 #include "ui/scene/text.hpp"
 
 #include <QStringList>
 #include <algorithm>
 #include <cmath>
+#include <utility>
+#include <vector>
 
 namespace lockstep::ui {
 
@@ -48,26 +53,25 @@ QString gistOf(const Message& note)
     return {};
 }
 
-QStringList wrapped(const QString& text, double width)
+struct Piece {
+    QString text;
+    bool strong = false;
+};
+
+/// A Chinese mark has room enough of its own: no blank stands behind it.
+void joinAsSpoken(std::vector<Piece>& pieces)
 {
-    QStringList lines;
-    for (const QString& piece : unbrokenPieces(text.simplified())) {
-        const QString longer = lines.isEmpty() ? piece : lines.back() + piece;
-        if (lines.isEmpty() || textWidth(textAt(longer, {}, size, 400, Qt::black)) > width)
-            lines.push_back(piece.trimmed());
-        else
-            lines.back() = longer;
-    }
-    return lines;
+    std::vector<Phrase> phrases;
+    for (const Piece& piece : pieces)
+        phrases.push_back({piece.text});
+    phrases = withChineseMarks(std::move(phrases));
+    for (std::size_t i = 0; i < phrases.size() && phrases.size() == pieces.size(); ++i)
+        pieces[i].text = phrases[i].text;
 }
 
 /// "Kogge–Stone at P = 32: counted 289, book 320 (N·log2 N / P)", the numbers bold.
 void drawNumbers(const StripDrawing& drawing, std::size_t pane, const BookClaim& claim, QPointF at, double width)
 {
-    struct Piece {
-        QString text;
-        bool strong;
-    };
     const QString& name = drawing.figures.panes[pane].name;
     const bool steps = claim.quantity == BookQuantity::steps;
     const bool comparisons = claim.quantity == BookQuantity::comparisons;
@@ -92,6 +96,7 @@ void drawNumbers(const StripDrawing& drawing, std::size_t pane, const BookClaim&
     };
     // In a narrow column P goes, which stands in the figure beside it, then the book's second value.
     const auto needed = [&] {
+        joinAsSpoken(pieces);
         double sum = 0;
         for (const Piece& piece : pieces)
             sum += textWidth(shapeOf(piece));
@@ -119,7 +124,7 @@ void drawNumbers(const StripDrawing& drawing, std::size_t pane, const BookClaim&
     for (const Piece& piece : pieces)
         put(piece, true);
     put({QStringLiteral(" = ") + QString::fromStdString(claim.formula), false}, false);
-    put({QStringLiteral(" · ") + QString::fromStdString(claim.source), false}, false);
+    put({QStringLiteral(" · ") + say(writtenSource(claim.source)), false}, false);
 }
 
 } // namespace
@@ -148,9 +153,10 @@ void drawNotes(const StripDrawing& drawing)
         if (!claim.note)
             continue;
         const auto room = static_cast<qsizetype>((area.height() - 16) / lineHeight);
-        QStringList lines = wrapped(say(*claim.note), width);
+        const TextShape small = textAt({}, {}, size, 400, Qt::black);
+        QStringList lines = wrapWords(say(*claim.note), width, small);
         if (lines.size() > room)
-            lines = wrapped(gistOf(*claim.note), width);
+            lines = wrapWords(gistOf(*claim.note), width, small);
         for (qsizetype line = 0; line < std::min(room, lines.size()); ++line)
             drawing.scene.add(
                 fitted(textAt(lines[line], {left, area.top() + 24 + static_cast<double>(line) * lineHeight}, size, 400,

@@ -1,13 +1,12 @@
 #include "ui/export/ffmpeg.hpp"
 
+#include "engine/model/sentence.hpp"
 #include "engine/recording/session.hpp"
 #include "ui/export/files.hpp"
 #include "ui/export/video.hpp"
+#include "ui/player/desktop.hpp"
 
 #include <QStandardPaths>
-#include <csignal>
-#include <sys/prctl.h>
-#include <unistd.h>
 
 namespace lockstep::ui {
 
@@ -37,8 +36,8 @@ QString reasonFrom(const QByteArray& errors)
 void requireFfmpeg()
 {
     if (ffmpegPath().isEmpty())
-        throw Error{
-            "videos are made by the program ffmpeg, which is not installed; install it with: apt install ffmpeg"};
+        throw Error{sentence(
+            "videos are made by the program ffmpeg, which is not installed; install it with: apt install ffmpeg")};
 }
 
 Ffmpeg::Ffmpeg(const QStringList& arguments, QString path, std::stop_token stop)
@@ -52,15 +51,10 @@ Ffmpeg::Ffmpeg(const QStringList& arguments, QString path, std::stop_token stop)
     m_process.setArguments(
         QStringList{QStringLiteral("-v"), QStringLiteral("error"), QStringLiteral("-xerror"), QStringLiteral("-y")} +
         arguments);
-    m_process.setChildProcessModifier([parent = ::getpid()] {
-        ::setpgid(0, 0); // an interrupt at the terminal is ours to handle
-        ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-        if (::getppid() != parent)
-            ::_exit(1);
-    });
+    endWithProgram(m_process); // an interrupt at the terminal is ours to handle
     m_process.start();
     if (!m_process.waitForStarted(-1))
-        throw Error{"ffmpeg could not be started: " + m_process.errorString().toStdString()};
+        throw Error{sentence("ffmpeg could not be started: {}", m_process.errorString().toStdString())};
 }
 
 Ffmpeg::~Ffmpeg()
@@ -118,10 +112,10 @@ void Ffmpeg::fail()
     requireWanted();
     const QString reason = reasonFrom(m_process.readAllStandardError());
     if (!reason.isEmpty())
-        throw cannotWrite(m_path, QStringLiteral("ffmpeg says: ") + reason);
+        throw cannotWrite(m_path, QString::fromStdString(sentence("ffmpeg says: {}", reason.toStdString())));
     if (m_process.exitStatus() == QProcess::CrashExit)
-        throw cannotWrite(m_path, QStringLiteral("ffmpeg ended unexpectedly; try again"));
-    throw cannotWrite(m_path, QStringLiteral("ffmpeg ended with status %1").arg(m_process.exitCode()));
+        throw cannotWrite(m_path, QString::fromStdString(sentence("ffmpeg ended unexpectedly; try again")));
+    throw cannotWrite(m_path, QString::fromStdString(sentence("ffmpeg ended with status {}", m_process.exitCode())));
 }
 
 std::size_t countedFrames(const QByteArray& progress)

@@ -1,11 +1,12 @@
 #include "ui/export/files.hpp"
 
 #include "engine/files/call_files.hpp"
+#include "engine/files/platform.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <QFileInfo>
 #include <algorithm>
 #include <cerrno>
-#include <csignal>
 #include <cstring>
 #include <fcntl.h>
 #include <filesystem>
@@ -26,22 +27,6 @@ QString placeOf(const QString& path)
     return info.isSymLink() && info.exists() ? info.canonicalFilePath() : path;
 }
 
-/// The process's umask, read where asking does not change it: umask() itself would, for the other threads' files too.
-mode_t newFilesMask()
-{
-    constexpr mode_t usual = 022;
-    QFile status(QStringLiteral("/proc/self/status"));
-    if (!status.open(QIODevice::ReadOnly))
-        return usual;
-    for (const QByteArray& line : status.readAll().split('\n'))
-        if (line.startsWith("Umask:")) {
-            bool isNumber = false;
-            const uint mask = line.mid(6).trimmed().toUInt(&isNumber, 8);
-            return isNumber ? mask : usual;
-        }
-    return usual;
-}
-
 /// Rights of the file that is replaced, else those that any new file gets.
 mode_t rightsOf(const QString& path)
 {
@@ -59,11 +44,11 @@ QString reason(int error)
 /// Hidden names start so, with the process's number in them; XXXXXX is Qt's to fill.
 QString workName()
 {
-    return QStringLiteral(".lockstep-%1-XXXXXX").arg(::getpid());
+    return QStringLiteral(".lockstep-%1-XXXXXX").arg(processNumber());
 }
 
 /// The number in a name that workName() made; 0 where it is another's.
-pid_t makerOf(const QString& name)
+int makerOf(const QString& name)
 {
     const QString rest = name.mid(QStringLiteral(".lockstep-").size());
     const qsizetype end = rest.indexOf(QLatin1Char('-'));
@@ -89,8 +74,8 @@ void removeLeftovers(const QString& folder)
     const QDir dir(folder);
     for (const QFileInfo& info : dir.entryInfoList({QStringLiteral(".lockstep-*")},
                                                    QDir::Files | QDir::Dirs | QDir::Hidden | QDir::NoSymLinks)) {
-        const pid_t maker = makerOf(info.fileName());
-        if (maker == 0 || ::kill(maker, 0) == 0 || errno != ESRCH)
+        const int maker = makerOf(info.fileName());
+        if (maker == 0 || isRunning(maker))
             continue;
         // On a folder shared between machines the number says nothing, the lock does.
         const int open = ::open(QFile::encodeName(info.filePath()).constData(), O_RDONLY | O_CLOEXEC);
@@ -107,7 +92,7 @@ void removeLeftovers(const QString& folder)
 
 Error cannotWrite(const QString& path, const QString& why)
 {
-    return Error{fmt::format("cannot write {}: {}", path.toStdString(), why.toStdString())};
+    return Error{sentence("cannot write {}: {}", path.toStdString(), why.toStdString())};
 }
 
 NewFile::NewFile(const QString& path, const QString& shown)
@@ -116,9 +101,10 @@ NewFile::NewFile(const QString& path, const QString& shown)
     requireReplaceable(m_path.toStdString(), m_shown.toStdString());
     const QFileInfo info(m_path);
     if (!info.dir().exists())
-        throw cannotWrite(m_shown, QStringLiteral("the folder %1 does not exist; make it first").arg(info.path()));
+        throw cannotWrite(m_shown, QString::fromStdString(sentence("the folder {} does not exist; make it first",
+                                                                   info.path().toStdString())));
     if (info.exists() && !info.isWritable())
-        throw cannotWrite(m_shown, QStringLiteral("it is write-protected; name another"));
+        throw cannotWrite(m_shown, QString::fromStdString(sentence("it is write-protected; name another")));
     // The ending stays: some programs choose what they write by it.
     const QString ending = info.suffix().isEmpty() ? QString() : QLatin1Char('.') + info.suffix();
     removeLeftovers(info.path());
@@ -188,7 +174,7 @@ NewFolder::NewFolder(const QString& path) : m_path(QDir::cleanPath(path))
 {
     const QFileInfo info(m_path);
     if (info.exists() && !info.isDir())
-        throw cannotWrite(m_path, QStringLiteral("it is a file; name a folder"));
+        throw cannotWrite(m_path, QString::fromStdString(sentence("it is a file; name a folder")));
     QString missing = m_path;
     while (!QFileInfo::exists(missing)) {
         m_made.push_back(missing);
@@ -201,7 +187,7 @@ NewFolder::NewFolder(const QString& path) : m_path(QDir::cleanPath(path))
     std::filesystem::create_directories(m_path.toStdString(), error);
     if (error) {
         leave();
-        throw Error{fmt::format("cannot make the folder {}: {}", m_path.toStdString(), error.message())};
+        throw Error{sentence("cannot make the folder {}: {}", m_path.toStdString(), error.message())};
     }
 }
 
@@ -225,7 +211,7 @@ void requirePlaces(const std::vector<QString>& names, const NewFolder& folder)
         requireReplaceable(path.toStdString(), path.toStdString());
         if (QFileInfo(path).isSymLink()) // a rename would replace the link
             throw InputError{
-                fmt::format("cannot write {}: it is a link; take it away, or name another folder", path.toStdString())};
+                sentence("cannot write {}: it is a link; take it away, or name another folder", path.toStdString())};
     }
 }
 
@@ -259,7 +245,7 @@ void moveAll(const std::vector<QString>& names, const QDir& from, const NewFolde
             else
                 fs::remove(target, ignored);
         }
-        throw Error{fmt::format("cannot write {}: {}", to.file(names[done]).toStdString(), error.code().message())};
+        throw Error{sentence("cannot write {}: {}", to.file(names[done]).toStdString(), error.code().message())};
     }
 }
 

@@ -1,6 +1,7 @@
 #include "ui/export/format.hpp"
 
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <QFileInfo>
 #include <array>
@@ -51,11 +52,11 @@ const Format& formatFor(const QString& path, const std::string& explicitName)
         if (const Format* format = find(QString::fromStdString(explicitName))) {
             const Format* const ending = namesFolder(path) ? nullptr : find(QFileInfo(path).suffix());
             if (ending != nullptr && ending != format)
-                throw InputError{fmt::format("'{}' ends in {}, but the format is {}; change the one or the other",
-                                             path.toStdString(), ending->id, format->id)};
+                throw InputError{sentence("'{}' ends in {}, but the format is {}; change the one or the other",
+                                          path.toStdString(), ending->id, format->id)};
             return *format;
         }
-        throw InputError{fmt::format("unknown format '{}'; the formats are {}", explicitName, known())};
+        throw InputError{sentence("unknown format '{}'; the formats are {}", explicitName, known())};
     }
     if (namesFolder(path))
         return pngFormat;
@@ -63,11 +64,11 @@ const Format& formatFor(const QString& path, const std::string& explicitName)
     if (const Format* format = find(ending))
         return *format;
     if (ending.isEmpty())
-        throw InputError{fmt::format("'{}' has no ending that names a format ({}); add one, give --format, or end the "
-                                     "name in / for a folder of frames",
-                                     path.toStdString(), known())};
-    throw InputError{fmt::format("unknown format '{}' of '{}'; the formats are {}", ending.toStdString(),
-                                 path.toStdString(), known())};
+        throw InputError{sentence("'{}' has no ending that names a format ({}); add one, give --format, or end the "
+                                  "name in / for a folder of frames",
+                                  path.toStdString(), known())};
+    throw InputError{
+        sentence("unknown format '{}' of '{}'; the formats are {}", ending.toStdString(), path.toStdString(), known())};
 }
 
 } // namespace lockstep::ui

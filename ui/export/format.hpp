@@ -12,9 +12,16 @@ namespace lockstep::ui {
 
 class NewFile;
 struct ExportPlan;
+struct FrameLook;
 struct ExportProgress;
 
 enum class FormatKind { picture, document, video, data };
+
+/// What is said of a picture to those who cannot see it.
+struct PictureWords {
+    QString title;    ///< "Bitonic sort · Launch 5 of 10"
+    QString sentence; ///< may be empty
+};
 
 /// One of the files that data goes to in a folder.
 struct DataPart {
@@ -38,6 +45,8 @@ struct Format {
     double mostFps = 120;                 ///< of a video
     std::span<const DataPart> parts = {}; ///< of data, its files in a folder
     const char* otherName = nullptr;      ///< is understood as well as the id; may be null
+    /// The same as `encode` with what is said of the picture; null where the format has no place for it.
+    QByteArray (*encodeTold)(const Scene& scene, const FrameLook& look, const PictureWords& words) = nullptr;
     bool isPicture() const { return encode != nullptr; }
     FormatKind group() const { return isPicture() ? FormatKind::picture : kind; }
     bool isVideo() const { return group() == FormatKind::video; }

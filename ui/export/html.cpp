@@ -1,9 +1,11 @@
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/recording/session.hpp"
 #include "ui/export/files.hpp"
 #include "ui/export/format.hpp"
 #include "ui/export/page_fonts.hpp"
 #include "ui/export/page_pictures.hpp"
+#include "ui/export/page_values.hpp"
 #include "ui/export/writer.hpp"
 #include "ui/scene/svg.hpp"
 #include "ui/scene/theme.hpp"
@@ -30,7 +32,7 @@ QByteArray resource(const char* name)
 {
     QFile file(QStringLiteral(":/html/") + QLatin1String(name));
     if (!file.open(QIODevice::ReadOnly))
-        throw Error{std::string("the page's ") + name + " is missing in the program"};
+        throw Error{sentence("the page's {} is missing in the program", name)};
     return file.readAll();
 }
 
@@ -88,7 +90,7 @@ class PageWriter {
 public:
     PageWriter(const Deck& deck, const ExportPlan& plan, const ExportProgress& progress)
         : m_deck(deck), m_look(plan.look), m_view(exportView(plan.look)), m_scale(exportScale(plan.look)),
-          m_progress(progress), m_writer(m_table)
+          m_progress(progress), m_values(deck), m_writer(m_table)
     {
         // The page's own words.
         TextShape own;
@@ -125,7 +127,7 @@ public:
                            "form-action 'none'"},
             {"scheme", colors.dark ? "dark" : "light"},
             {"ground", colors.paper.name().toLatin1()},
-            {"language", codeOf(spoken())},
+            {"language", languageTag(spoken()).toLatin1()},
             {"title", m_deck.title.toHtmlEscaped().toUtf8()},
             {"heading", m_look.hasTitle ? " class=\"aside-only\"" : ""},
             {"fonts", m_fonts.css()},
@@ -203,6 +205,8 @@ private:
             object.put("notes", quoted(page.notes));
         if (page.pauses)
             object.put("pauses", "true");
+        if (const QByteArray values = m_values.of(number); !values.isEmpty())
+            object.put("values", values);
         if (page.motion > 0) {
             object.put("ms", ui::number(page.motion));
             object.put("easing", easing(number));
@@ -265,6 +269,7 @@ private:
     View m_view;
     double m_scale;
     const ExportProgress& m_progress;
+    PageValues m_values;
     PictureTable m_table;
     PictureWriter m_writer;
     PageFonts m_fonts;

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <map>
-#include <qpdf/Buffer.hh>
-#include <regex>
 #include <set>
 #include <string>
 #include <string_view>
@@ -26,26 +24,48 @@ std::string fontTag(std::size_t index)
     return tag;
 }
 
-/// What each glyph stands for, by its number in the font.
-std::map<int, char32_t> meanings(const std::string& toUnicode)
+/// The character, where the glyph stands for one alone; else 0.
+char32_t characterOf(const QString& meaning)
 {
-    std::map<int, char32_t> found;
-    static const std::regex range(R"(<([0-9A-Fa-f]{4})> <[0-9A-Fa-f]{4}> \[([^\]]*)\])"), code("<([0-9A-Fa-f]{4,8})>");
-    for (std::sregex_iterator part(toUnicode.begin(), toUnicode.end(), range), none; part != none; ++part) {
-        int glyph = std::stoi((*part)[1], nullptr, 16);
-        const std::string codes = (*part)[2];
-        for (std::sregex_iterator each(codes.begin(), codes.end(), code); each != none; ++each)
-            found[glyph++] = static_cast<char32_t>(std::stoul((*each)[1], nullptr, 16));
+    const QList<uint> codes = meaning.toUcs4();
+    return codes.size() == 1 ? static_cast<char32_t>(codes.front()) : U'\0';
+}
+
+/// The map by which readers find out what the glyphs stand for.
+std::string toUnicode(const std::map<int, GlyphUse>& glyphs)
+{
+    std::vector<std::string> lines;
+    for (const auto& [glyph, use] : glyphs) {
+        std::string code;
+        for (const QChar unit : use.meaning)
+            code += fmt::format("{:04X}", static_cast<unsigned>(unit.unicode()));
+        if (!code.empty())
+            lines.push_back(fmt::format("<{:04X}> <{}>\n", glyph, code));
     }
-    return found;
+    std::string map = "/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n"
+                      "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def\n"
+                      "/CMapName /Adobe-Identity-UCS def\n/CMapType 2 def\n"
+                      "1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange\n";
+    constexpr std::size_t most = 100; // in one block, by the format
+    for (std::size_t i = 0; i < lines.size(); i += most) {
+        const std::size_t end = std::min(lines.size(), i + most);
+        map += fmt::format("{} beginbfchar\n", end - i);
+        for (std::size_t k = i; k < end; ++k)
+            map += lines[k];
+        map += "endbfchar\n";
+    }
+    return map + "endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n";
 }
 
 /// Digits stand in the middle of equal cells (text.hpp), and every glyph is placed by itself: the width that the file
 /// states moves nothing. But readers find the ends of words by it, and a 1 would stand apart from its neighbours. So
 /// each digit reaches half of the way from the end of its cell to where a narrow digit would begin in the next one:
 /// neither a gap nor an overlap is then as large as the tenth of the size at which readers end a word.
-void widenDigits(Object widths, const std::map<int, char32_t>& meanings)
+void widenDigits(Object widths, const std::map<int, GlyphUse>& glyphs)
 {
+    std::map<int, char32_t> meanings;
+    for (const auto& [glyph, use] : glyphs)
+        meanings[glyph] = characterOf(use.meaning);
     double cell = 640; // thousandths of the size: about what a 0 takes in our fonts, where the text has none
     const auto widthOf = [&](int glyph) { return widths.getArrayItem(glyph).getNumericValue(); };
     const auto isDigit = [](char32_t code) { return code >= U'0' && code <= U'9'; };
@@ -68,24 +88,34 @@ void widenDigits(Object widths, const std::map<int, char32_t>& meanings)
     }
 }
 
-/// So that words and numbers are found, and copied as they are.
-void mendText(Object font)
+/// QPdfWriter says of no glyph of these how wide it is, and readers take all for an em: a blank would lie over the
+/// letters behind it.
+Object widthsOf(const std::map<int, GlyphUse>& glyphs)
 {
-    Object toUnicode = font.getKey("/ToUnicode");
-    Object widths = font.getKey("/DescendantFonts").getArrayItem(0).getKey("/W");
-    if (!toUnicode.isStream() || !widths.isArray() || widths.getArrayNItems() != 2)
-        return;
-    const auto data = toUnicode.getStreamData();
-    std::string text(reinterpret_cast<const char*>(data->getBuffer()), data->getSize());
-    widenDigits(widths.getArrayItem(1), meanings(text));
-    // QPdfWriter takes a blank for the tabulator, which has the same glyph.
-    static const std::regex tabulator("<0009>(?! <)");
-    toUnicode.replaceStreamData(std::regex_replace(text, tabulator, "<0020>"), Object::newNull(), Object::newNull());
+    Object widths = Object::newArray();
+    for (const auto& [glyph, use] : glyphs)
+        if (use.advance) {
+            widths.appendItem(Object::newInteger(glyph));
+            widths.appendItem(Object::newArray({Object::newReal(*use.advance, 1)}));
+        }
+    return widths;
+}
+
+/// So that words and numbers are found, and copied as they are.
+void mendText(QPDF& pdf, Object font, const std::map<int, GlyphUse>& glyphs)
+{
+    Object inner = font.getKey("/DescendantFonts").getArrayItem(0);
+    Object widths = inner.getKey("/W");
+    if (widths.isArray() && widths.getArrayNItems() == 2)
+        widenDigits(widths.getArrayItem(1), glyphs);
+    else if (!widths.isArray())
+        inner.replaceKey("/W", widthsOf(glyphs));
+    font.replaceKey("/ToUnicode", Object::newStream(&pdf, toUnicode(glyphs)));
 }
 
 } // namespace
 
-void mendPdfFonts(const std::vector<QPDFObjectHandle>& pages)
+void mendPdfFonts(QPDF& pdf, const std::vector<QPDFObjectHandle>& pages, const GlyphMeanings& meanings)
 {
     std::set<QPDFObjGen> seen;
     for (Object page : pages) {
@@ -104,7 +134,8 @@ void mendPdfFonts(const std::vector<QPDFObjectHandle>& pages)
             Object inner = font.getKey("/DescendantFonts").getArrayItem(0);
             inner.replaceKey("/BaseFont", tagged);
             inner.getKey("/FontDescriptor").replaceKey("/FontName", tagged);
-            mendText(font);
+            if (const auto known = meanings.find(font.getObjGen()); known != meanings.end())
+                mendText(pdf, font, known->second);
         }
     }
 }

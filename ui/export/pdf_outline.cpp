@@ -1,7 +1,9 @@
 #include "ui/export/pdf_outline.hpp"
 
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 #include "ui/export/pdf_fonts.hpp"
+#include "ui/export/pdf_tags.hpp"
 
 #include <fmt/format.h>
 #include <memory>
@@ -104,6 +106,19 @@ void describe(QPDF& pdf, const QString& title, const std::string& language)
     root.replaceKey("/ViewerPreferences", preferences);
 }
 
+void makeReadable(QPDF& pdf, const std::vector<Object>& pages, QSizeF size, const std::vector<PdfEntry>& entries)
+{
+    std::vector<PdfReading> readings;
+    for (const PdfEntry& entry : entries)
+        readings.push_back(entry.reading);
+    const GlyphMeanings meanings = meaningsIn(pages, readings);
+    std::vector<TaggedPage> tagged;
+    for (std::size_t i = 0; i < pages.size(); ++i)
+        tagged.push_back({pages[i], entries[i].title, &readings[i], markContent(pdf, pages[i], readings[i], meanings)});
+    addTags(pdf, tagged, size);
+    mendPdfFonts(pdf, pages, meanings);
+}
+
 } // namespace
 
 QByteArray finishPdf(const QByteArray& written, QSizeF size, const QString& title, const std::string& language,
@@ -120,14 +135,14 @@ try {
         pages.push_back(dictionary);
     }
     if (pages.size() != entries.size())
-        throw Error{fmt::format("the PDF has {} pages instead of {}", pages.size(), entries.size())};
+        throw Error{sentence("the PDF has {} pages instead of {}", pages.size(), entries.size())};
 
     Object outlines = pdf.makeIndirectObject(Object::newDictionary());
     outlines.replaceKey("/Type", Object::newName("/Outlines"));
     hang(pdf, outlines, tree(entries), pages);
     pdf.getRoot().replaceKey("/Outlines", outlines);
     describe(pdf, title, language);
-    mendPdfFonts(pages);
+    makeReadable(pdf, pages, size, entries);
 
     QPDFWriter writer(pdf);
     writer.setOutputMemory();
@@ -140,7 +155,7 @@ try {
 } catch (const Error&) {
     throw;
 } catch (const std::exception& error) {
-    throw Error{fmt::format("the PDF could not be put together: {}", error.what())};
+    throw Error{sentence("the PDF could not be put together: {}", error.what())};
 }
 
 } // namespace lockstep::ui

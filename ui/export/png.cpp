@@ -1,3 +1,4 @@
+#include "engine/model/sentence.hpp"
 #include "ui/export/format.hpp"
 
 #include "engine/error.hpp"
@@ -15,7 +16,7 @@ QByteArray encodePng(const Scene& scene, double scale, double dpi)
 {
     QImage image = toImage(scene, scale);
     if (image.isNull())
-        throw Error{"there is not enough memory for a picture of this size; ask for a smaller one"};
+        throw Error{sentence("there is not enough memory for a picture of this size; ask for a smaller one")};
     // The ground is opaque: without alpha the file is a quarter smaller.
     if (scene.ground.isValid() && scene.ground.alpha() == 255)
         image = image.convertToFormat(QImage::Format_RGB888);
@@ -26,7 +27,7 @@ QByteArray encodePng(const Scene& scene, double scale, double dpi)
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     if (!image.save(&buffer, "PNG"))
-        throw Error{"the picture could not be encoded as PNG"};
+        throw Error{sentence("the picture could not be encoded as PNG")};
     return bytes;
 }
 

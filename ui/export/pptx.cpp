@@ -1,8 +1,10 @@
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 #include "ui/export/files.hpp"
 #include "ui/export/format.hpp"
 #include "ui/export/pipeline.hpp"
 #include "ui/export/pptx_parts.hpp"
+#include "ui/export/pptx_shapes.hpp"
 #include "ui/export/vectors.hpp"
 #include "ui/export/writer.hpp"
 #include "ui/export/zip.hpp"
@@ -27,9 +29,9 @@ QSize slideSize(QSize pixels)
     if (width * aspect < least)
         width = least / aspect;
     if (width < least || width > most)
-        throw InputError{fmt::format("{}x{} is too narrow for a slide; a presentation takes sides up to 56 times as "
-                                     "long as each other, so choose another --size",
-                                     pixels.width(), pixels.height())};
+        throw InputError{sentence("{}x{} is too narrow for a slide; a presentation takes sides up to 56 times as "
+                                  "long as each other, so choose another --size",
+                                  pixels.width(), pixels.height())};
     return {static_cast<int>(std::lround(width)), static_cast<int>(std::lround(width * aspect))};
 }
 
@@ -45,6 +47,22 @@ Picture encode(const Scene& scene, const FrameLook& look)
             toSvg(withDrawnLetters(withDrawnShadows(scene)), exportScale(look))};
 }
 
+/// Puts the shapes on the slides instead of pictures.
+void drawShapes(PptxDeck& slides, const Deck& deck, const std::vector<Still>& stills, const FrameLook& look,
+                const ExportProgress& progress)
+{
+    const QString language = QString::fromLatin1(nameOf(look.language).region);
+    for (std::size_t i = 0; i < stills.size(); ++i) {
+        if (progress.stop.stop_requested())
+            throw Cancelled{};
+        const Scene scene = exportScene(deck, stills[i].moment, look, progress.stop);
+        slides.slides[i].shapes =
+            pptxShapes(scene, slides.size.width() / scene.size.width(), slides.slides[i].alt, language);
+        if (progress.report)
+            progress.report(i + 1, stills.size());
+    }
+}
+
 void writePptx(const Deck& deck, const ExportPlan& plan, NewFile& file, const ExportProgress& progress)
 {
     const std::vector<Still> stills = stillsOf(deck, plan.range);
@@ -55,10 +73,16 @@ void writePptx(const Deck& deck, const ExportPlan& plan, NewFile& file, const Ex
         slides.slides.push_back({still.title, page.chapter, narration,
                                  page.notes.isEmpty() ? narration : page.notes + QLatin1Char('\n') + narration});
     }
+    if (plan.isEditable)
+        drawShapes(slides, deck, stills, plan.look, progress);
     ZipArchive archive;
     for (const PptxPart& part : pptxParts(slides))
         archive.add(part.name, part.bytes);
 
+    if (plan.isEditable) {
+        file.write(archive.finish());
+        return;
+    }
     Pipeline<Scene, Picture> pictures;
     pictures.threads = paintThreads(plan.look.pixels);
     pictures.ahead = 2 * pictures.threads;

@@ -49,6 +49,7 @@ public:
         m_xml.writeCharacters(xmlText(text));
         close();
     }
+    void comment(const char* text) { m_xml.writeComment(QLatin1String(text)); }
     QByteArray bytes()
     {
         m_xml.writeEndDocument();
@@ -204,7 +205,37 @@ QByteArray presentationPart(const PptxDeck& deck)
     return part.bytes();
 }
 
-/// rId1 layout, rId2 notes, rId3 PNG, rId4 SVG.
+void writePicture(Part& part, const PptxDeck& deck, const PptxSlide& slide)
+{
+    part.open("p:pic");
+    part.open("p:nvPicPr");
+    part.element("p:cNvPr", {{"id", "3"}, {"name", "Picture"}, {"descr", slide.alt}});
+    part.open("p:cNvPicPr");
+    part.element("a:picLocks", {{"noChangeAspect", "1"}});
+    part.close();
+    part.element("p:nvPr");
+    part.close();
+    part.open("p:blipFill");
+    part.open("a:blip", {{"r:embed", "rId3"}});
+    part.open("a:extLst");
+    part.open("a:ext", {{"uri", "{96DAC541-7B7A-43D3-8B79-37D633B846F1}"}});
+    part.element("asvg:svgBlip",
+                 {{"xmlns:asvg", "http://schemas.microsoft.com/office/drawing/2016/SVG/main"}, {"r:embed", "rId4"}});
+    part.close(3);
+    part.open("a:stretch");
+    part.element("a:fillRect");
+    part.close(2);
+    part.open("p:spPr");
+    part.open("a:xfrm");
+    part.element("a:off", {{"x", "0"}, {"y", "0"}});
+    part.element("a:ext", {{"cx", QString::number(deck.size.width())}, {"cy", QString::number(deck.size.height())}});
+    part.close();
+    part.open("a:prstGeom", {{"prst", "rect"}});
+    part.element("a:avLst");
+    part.close(2);
+}
+
+/// rId1 layout, rId2 notes; of pictures rId3 PNG, rId4 SVG.
 QByteArray slidePart(const PptxDeck& deck, const PptxSlide& slide)
 {
     Part part;
@@ -234,33 +265,12 @@ QByteArray slidePart(const PptxDeck& deck, const PptxSlide& slide)
     part.paragraphs(slide.title);
     part.close();
 
-    part.open("p:pic");
-    part.open("p:nvPicPr");
-    part.element("p:cNvPr", {{"id", "3"}, {"name", "Picture"}, {"descr", slide.alt}});
-    part.open("p:cNvPicPr");
-    part.element("a:picLocks", {{"noChangeAspect", "1"}});
-    part.close();
-    part.element("p:nvPr");
-    part.close();
-    part.open("p:blipFill");
-    part.open("a:blip", {{"r:embed", "rId3"}});
-    part.open("a:extLst");
-    part.open("a:ext", {{"uri", "{96DAC541-7B7A-43D3-8B79-37D633B846F1}"}});
-    part.element("asvg:svgBlip",
-                 {{"xmlns:asvg", "http://schemas.microsoft.com/office/drawing/2016/SVG/main"}, {"r:embed", "rId4"}});
-    part.close(3);
-    part.open("a:stretch");
-    part.element("a:fillRect");
-    part.close(2);
-    part.open("p:spPr");
-    part.open("a:xfrm");
-    part.element("a:off", {{"x", "0"}, {"y", "0"}});
-    part.element("a:ext", {{"cx", QString::number(deck.size.width())}, {"cy", QString::number(deck.size.height())}});
-    part.close();
-    part.open("a:prstGeom", {{"prst", "rect"}});
-    part.element("a:avLst");
-    part.close(2);
-    return part.bytes();
+    if (slide.shapes.isEmpty()) {
+        writePicture(part, deck, slide);
+        return part.bytes();
+    }
+    part.comment("picture");
+    return part.bytes().replace("<!--picture-->", slide.shapes);
 }
 
 /// rId1 notes master, rId2 slide.
@@ -312,11 +322,13 @@ std::vector<PptxPart> pptxParts(const PptxDeck& deck)
         };
         relations.push_back({"slide", name("slides/slide%1.xml")});
         parts.push_back({name("ppt/slides/slide%1.xml"), slidePart(deck, deck.slides[i])});
-        parts.push_back({name("ppt/slides/_rels/slide%1.xml.rels"),
-                         relationsPart({{"slideLayout", QStringLiteral("../slideLayouts/slideLayout1.xml")},
-                                        {"notesSlide", name("../notesSlides/notesSlide%1.xml")},
-                                        {"image", name("../media/image%1.png")},
-                                        {"image", name("../media/image%1.svg")}})});
+        std::vector<Relation> ofSlide{{"slideLayout", QStringLiteral("../slideLayouts/slideLayout1.xml")},
+                                      {"notesSlide", name("../notesSlides/notesSlide%1.xml")}};
+        if (deck.slides[i].shapes.isEmpty()) {
+            ofSlide.push_back({"image", name("../media/image%1.png")});
+            ofSlide.push_back({"image", name("../media/image%1.svg")});
+        }
+        parts.push_back({name("ppt/slides/_rels/slide%1.xml.rels"), relationsPart(ofSlide)});
         parts.push_back({name("ppt/notesSlides/notesSlide%1.xml"), notesPart(deck.slides[i])});
         parts.push_back({name("ppt/notesSlides/_rels/notesSlide%1.xml.rels"),
                          relationsPart({{"notesMaster", QStringLiteral("../notesMasters/notesMaster1.xml")},

@@ -11,9 +11,10 @@ namespace lockstep::ui {
 /// What a slide says beside its picture.
 struct PptxSlide {
     QString title;
-    QString chapter; ///< neighbours of one chapter are a section; empty: none
-    QString alt;     ///< for those who do not see the picture
-    QString notes;   ///< the speaker's; a line a paragraph
+    QString chapter;        ///< neighbours of one chapter are a section; empty: none
+    QString alt;            ///< for those who do not see the picture
+    QString notes;          ///< the speaker's; a line a paragraph
+    QByteArray shapes = {}; ///< of a slide that can be edited; empty: there are pictures
 };
 
 struct PptxDeck {

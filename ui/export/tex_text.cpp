@@ -1,6 +1,9 @@
 #include "ui/export/tex_text.hpp"
 
 #include <QHash>
+#include <algorithm>
+#include <array>
+#include <utility>
 
 namespace lockstep::ui {
 
@@ -143,6 +146,8 @@ bool isPlain(char32_t code)
 
 QString texLetter(char32_t code)
 {
+    if (isChineseLetter(code))
+        return QString::fromUcs4(&code, 1);
     if (const auto found = signs().constFind(code); found != signs().constEnd())
         return QString::fromLatin1(*found);
     if (isPlain(code))
@@ -158,6 +163,17 @@ QString texLetter(char32_t code)
 }
 
 } // namespace
+
+bool isChineseLetter(char32_t code)
+{
+    constexpr std::array<std::pair<char32_t, char32_t>, 5> blocks{{{U'\u2E80', U'\u303F'}, // radicals, signs
+                                                                   {U'\u3400', U'\u9FFF'},
+                                                                   {U'\uF900', U'\uFAFF'},
+                                                                   {U'\uFF00', U'\uFFEF'}, // wide forms
+                                                                   {U'\U00020000', U'\U0003FFFF'}}};
+    return std::any_of(blocks.begin(), blocks.end(),
+                       [code](const auto& block) { return code >= block.first && code <= block.second; });
+}
 
 QString texText(const QString& text)
 {

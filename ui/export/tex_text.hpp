@@ -8,4 +8,7 @@ namespace lockstep::ui {
 /// \lockstepchar{hex}.
 QString texText(const QString& text);
 
+/// Chinese characters and their signs, which stand in TeX as they are: XeTeX with xeCJK sets them, nothing else does.
+bool isChineseLetter(char32_t code);
+
 } // namespace lockstep::ui

@@ -1,4 +1,5 @@
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 #include "ui/export/format.hpp"
 #include "ui/export/tex_text.hpp"
 #include "ui/export/vectors.hpp"
@@ -145,9 +146,9 @@ public:
                     ++end;
                 const QColor color = QColor::fromRgba(image.pixel(column, row));
                 if (color.alpha() > 0 && ++m_cells > mostCells)
-                    throw Error{fmt::format("this picture is a density of {} x {} cells, too many for TeX; export it "
-                                            "as pdf, svg or png, or take fewer keys",
-                                            image.width(), image.height())};
+                    throw Error{sentence("this picture is a density of {} x {} cells, too many for TeX; export it "
+                                         "as pdf, svg or png, or take fewer keys",
+                                         image.width(), image.height())};
                 draw(paint(color, {}), box({shape.rect.x() + column * width, shape.rect.y() + row * height,
                                             (end - column) * width, height}));
                 column = end;
@@ -233,14 +234,27 @@ private:
     QString m_lines;
 };
 
-/// Around the picture. %1 page width, %2 height in TeX's points, %3 points to a unit, %4 colours, %5 x %6 units, %7 the
-/// marks.
-constexpr const char* document = R"(% A frame of Lockstep. Compile it as it stands with pdflatex or lualatex.
-% For a document of your own: \usepackage{tikz} in its preamble, and the lines from BEGIN to END
+/// What the file begins with, by the program that compiles it.
+struct Preamble {
+    const char* programs;
+    const char* packages; ///< besides tikz
+};
+constexpr Preamble latinPreamble{"pdflatex or lualatex", ""};
+constexpr Preamble chinesePreamble{"xelatex", R"(
+\usepackage{iftex}\RequireXeTeX % its packages for Chinese are the ones that every system has
+\usepackage{xeCJK}
+\IfFontExistsTF{Noto Sans CJK SC}{\def\lockstepfont{Noto Sans CJK SC}}{\def\lockstepfont{FandolHei}}
+\setCJKmainfont{\lockstepfont}\setCJKsansfont{\lockstepfont}\setCJKmonofont{\lockstepfont}
+\xeCJKsetup{CJKglue={},CJKecglue={}} % a text is stretched to its width as a whole)"};
+
+/// Around the picture. %8 programs, %9 packages, %1 page width, %2 height in TeX's points, %3 points to a unit, %4
+/// colours, %5 x %6 units, %7 the marks.
+constexpr const char* document = R"(% A frame of Lockstep. Compile it as it stands with %8.
+% For a document of your own: the packages below in its preamble, and the lines from BEGIN to END
 % where the picture shall be. \lockstepunit is the picture's scale: half of it, half the size.
 \documentclass{article}
 \usepackage[paperwidth=%1pt,paperheight=%2pt,margin=0pt]{geometry}
-\usepackage{tikz}
+\usepackage{tikz}%9
 \pagestyle{empty}
 \setlength{\parindent}{0pt}\setlength{\topskip}{0pt}\setlength{\parskip}{0pt}
 \begin{document}%
@@ -265,22 +279,34 @@ constexpr const char* document = R"(% A frame of Lockstep. Compile it as it stan
 \end{document}
 )";
 
+/// Whether it has letters that only fonts for Chinese have.
+bool isChinese(const Scene& scene)
+{
+    return std::any_of(scene.marks.begin(), scene.marks.end(), [](const Mark& mark) {
+        const auto* const text = std::get_if<TextShape>(&mark.shape);
+        return text != nullptr && mark.opacity > 0 && std::ranges::any_of(text->text.toUcs4(), isChineseLetter);
+    });
+}
+
 QByteArray encodeTikz(const Scene& scene, double scale, double dpi)
 {
     const double unit = scale / dpi * pointsPerInch;
     const QSizeF paper = scene.size * unit;
     if (paper.width() > largestPaper || paper.height() > largestPaper)
-        throw InputError{fmt::format("a picture of {:.0f} x {:.0f} inches is too large for TeX, which ends at {:.0f}; "
-                                     "ask for more dpi or fewer pixels",
-                                     paper.width() / pointsPerInch, paper.height() / pointsPerInch,
-                                     largestPaper / pointsPerInch)};
+        throw InputError{sentence("a picture of {:.0f} x {:.0f} inches is too large for TeX, which ends at {:.0f}; "
+                                  "ask for more dpi or fewer pixels",
+                                  paper.width() / pointsPerInch, paper.height() / pointsPerInch,
+                                  largestPaper / pointsPerInch)};
     TikzWriter writer;
     if (scene.ground.isValid() && scene.ground.alpha() > 0)
         writer.write(
             {RectShape{QRectF(QPointF(), scene.size), 0, scene.ground, {}}, {.name = QStringLiteral("ground")}});
     for (const Mark& mark : withDrawnShadows(scene).marks)
         writer.write(mark);
+    const Preamble& preamble = isChinese(scene) ? chinesePreamble : latinPreamble;
     QString text = QString::fromLatin1(document);
+    text.replace(QStringLiteral("%8"), QLatin1String(preamble.programs));
+    text.replace(QStringLiteral("%9"), QLatin1String(preamble.packages));
     text.replace(QStringLiteral("%1"), QString::number(paper.width(), 'f', 3));
     text.replace(QStringLiteral("%2"), QString::number(paper.height(), 'f', 3));
     text.replace(QStringLiteral("%3"), QString::number(unit, 'f', 5));

@@ -1,6 +1,7 @@
 #include "ui/export/time_left.hpp"
 
-#include <QCoreApplication>
+#include "engine/model/sentence.hpp"
+
 #include <cmath>
 
 namespace lockstep::ui {
@@ -9,11 +10,6 @@ namespace {
 
 constexpr double memory = 15;      ///< seconds; older speeds say little about what is coming
 constexpr double firstGuess = 0.5; ///< seconds before the first word
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("TimeLeft", text);
-}
 
 } // namespace
 
@@ -43,11 +39,12 @@ QString TimeLeft::words() const
         return {};
     // No more exact than it is known.
     if (*left < 5)
-        return tr("a few seconds left");
+        return QString::fromStdString(sentence("a few seconds left"));
     if (*left < 57.5)
-        return tr("about %1 seconds left").arg(static_cast<int>(std::ceil(*left / 5)) * 5);
+        return QString::fromStdString(sentence("about {} seconds left", static_cast<int>(std::ceil(*left / 5)) * 5));
     const int minutes = static_cast<int>(std::ceil(*left / 60));
-    return minutes == 1 ? tr("about a minute left") : tr("about %1 minutes left").arg(minutes);
+    return QString::fromStdString(minutes == 1 ? sentence("about a minute left")
+                                               : sentence("about {} minutes left", minutes));
 }
 
 } // namespace lockstep::ui

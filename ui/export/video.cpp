@@ -1,5 +1,6 @@
 #include "ui/export/video.hpp"
 
+#include "engine/model/sentence.hpp"
 #include "ui/export/ffmpeg.hpp"
 #include "ui/export/files.hpp"
 #include "ui/export/pipeline.hpp"
@@ -51,7 +52,7 @@ QStringList output(const Deck& deck, const char* container, const QString& path)
 void requirePicture(const QImage& image)
 {
     if (image.isNull())
-        throw Error{"there is not enough memory for a picture of this size; ask for a smaller one"};
+        throw Error{sentence("there is not enough memory for a picture of this size; ask for a smaller one")};
 }
 
 /// Paints on several threads, and hands every picture over in order.
@@ -71,8 +72,8 @@ void paintAll(const Deck& deck, const FrameLook& look, const std::vector<DeckMom
     };
     pipeline.take = [&](std::size_t i, const QImage& image) {
         if (image.size() != look.pixels)
-            throw Error{fmt::format("the picture is {} x {} pixels instead of {} x {}", image.width(), image.height(),
-                                    look.pixels.width(), look.pixels.height())};
+            throw Error{sentence("the picture is {} x {} pixels instead of {} x {}", image.width(), image.height(),
+                                 look.pixels.width(), look.pixels.height())};
         take(i, QByteArray::fromRawData(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
     };
     pipeline.run(moments.size(), stop);
@@ -85,7 +86,8 @@ void requireWhole(const QString& path, const QString& shown, std::size_t frames,
                   stop);
     const std::size_t found = countedFrames(reader.finish());
     if (found != frames)
-        throw cannotWrite(shown, QStringLiteral("only %1 of its %2 frames reached the disk").arg(found).arg(frames));
+        throw cannotWrite(shown,
+                          QString::fromStdString(sentence("only {} of its {} frames reached the disk", found, frames)));
 }
 
 void writeVideo(const Deck& deck, const ExportPlan& plan, NewFile& file, const ExportProgress& progress,
@@ -110,7 +112,8 @@ void writeVideo(const Deck& deck, const ExportPlan& plan, NewFile& file, const E
     });
     const std::size_t written = countedFrames(ffmpeg.finish());
     if (written != total)
-        throw cannotWrite(file.shown(), QStringLiteral("ffmpeg wrote %1 of its %2 frames").arg(written).arg(total));
+        throw cannotWrite(file.shown(),
+                          QString::fromStdString(sentence("ffmpeg wrote {} of its {} frames", written, total)));
     requireWhole(file.workPath(), file.shown(), total, progress.stop);
     if (progress.report)
         progress.report(total, total);

@@ -1,6 +1,7 @@
 #include "ui/export/writer.hpp"
 
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 #include "engine/recording/session.hpp"
 #include "ui/export/files.hpp"
 #include "ui/export/pipeline.hpp"
@@ -20,6 +21,12 @@ namespace {
 /// Scene units of an exported frame (pictures.md, Type).
 constexpr QSizeF layoutSize{1600, 900};
 
+/// The deck in the language that errors are told in, which is not that of its pictures.
+Deck inSentences(const Deck& deck)
+{
+    return inLanguage(deck, languageNamed(sentenceLanguage()));
+}
+
 constexpr int smallestEdge = 64;
 constexpr int largestEdge = 16384;
 
@@ -30,6 +37,29 @@ bool isEdge(long pixels)
 
 /// Scene units to an inch of paper: the smallest type of a window, 10.5 units, is then 7 points large.
 constexpr double paperUnits = 108;
+
+/// A picture and what is said of it.
+struct Told {
+    Scene scene;
+    PictureWords words;
+};
+
+/// `words` is the same deck in the picture's language.
+Told toldFrame(const Deck& deck, const Deck& words, DeckMoment moment, const FrameLook& look, const Format& format,
+               const std::stop_token& stop)
+{
+    Told told{exportScene(deck, moment, look, stop), {}};
+    if (format.encodeTold != nullptr)
+        told.words = wordsOf(words, moment, stop);
+    return told;
+}
+
+QByteArray encoded(const Told& told, const FrameLook& look, const Format& format)
+{
+    if (format.encodeTold != nullptr)
+        return format.encodeTold(told.scene, look, told.words);
+    return format.encode(told.scene, exportScale(look), look.dpi);
+}
 
 } // namespace
 
@@ -59,9 +89,9 @@ QSize frameSizeFor(const std::string& text)
         good = second == std::errc{} && last == end;
     }
     if (!good || !isEdge(width) || !isEdge(height))
-        throw InputError{fmt::format("'{}' is no size of a picture; give width x height in pixels, {} to {} each, "
-                                     "for example 1920x1080",
-                                     text, smallestEdge, largestEdge)};
+        throw InputError{sentence("'{}' is no size of a picture; give width x height in pixels, {} to {} each, "
+                                  "for example 1920x1080",
+                                  text, smallestEdge, largestEdge)};
     return {width, height};
 }
 
@@ -69,14 +99,13 @@ FrameLook onPaper(FrameLook look, double widthCm, double heightCm, double dpi)
 {
     if (!(dpi >= smallestDpi && dpi <= largestDpi))
         throw InputError{
-            fmt::format("{} is no resolution to print in; choose {} to {} dpi", dpi, smallestDpi, largestDpi)};
+            sentence("{} is no resolution to print in; choose {} to {} dpi", dpi, smallestDpi, largestDpi)};
     const auto pixels = [dpi](double cm) { return std::lround(std::clamp(cm / 2.54 * dpi, 0.0, 1e6)); };
     const long width = pixels(widthCm), height = pixels(heightCm);
     if (!isEdge(width) || !isEdge(height))
-        throw InputError{
-            fmt::format("{:.3g} x {:.3g} cm at {} dpi are {} x {} pixels, and a picture has {} to {} each; "
-                        "choose another width or resolution",
-                        widthCm, heightCm, dpi, width, height, smallestEdge, largestEdge)};
+        throw InputError{sentence("{:.3g} x {:.3g} cm at {} dpi are {} x {} pixels, and a picture has {} to {} each; "
+                                  "choose another width or resolution",
+                                  widthCm, heightCm, dpi, width, height, smallestEdge, largestEdge)};
     look.pixels = QSize(static_cast<int>(width), static_cast<int>(height));
     look.dpi = dpi;
     look.isOnPaper = true;
@@ -108,28 +137,28 @@ View exportView(const FrameLook& look)
 void requirePage(const Deck& deck, std::size_t page)
 {
     if (page >= deck.pages.size())
-        throw InputError{fmt::format("there is no {} {}; the last is {}{}", deck.pageWord.toStdString(),
-                                     page + deck.pages.front().number, deck.pages.back().number,
-                                     deck.pages.front().number == 0 ? ", and 0 is the input" : "")};
+        throw InputError{sentence("there is no {} {}; the last is {}{}", inSentences(deck).pageWord.toStdString(),
+                                  page + deck.pages.front().number, deck.pages.back().number,
+                                  deck.pages.front().number == 0 ? sentence(", and 0 is the input") : "")};
 }
 
 void requirePlan(const Format& format, const ExportPlan& plan)
 {
     if (plan.look.isTransparent && !format.canBeTransparent)
-        throw InputError{fmt::format("{} cannot have a transparent background; leave it opaque, or choose png or svg",
-                                     format.title)};
+        throw InputError{
+            sentence("{} cannot have a transparent background; leave it opaque, or choose png or svg", format.title)};
     if (!format.isVideo())
         return;
     if (!(plan.fps >= 1 && plan.fps <= format.mostFps))
-        throw InputError{fmt::format("{} is no rate of frames for {}; choose 1 to {} a second", plan.fps, format.title,
-                                     format.mostFps)};
+        throw InputError{sentence("{} is no rate of frames for {}; choose 1 to {} a second", plan.fps, format.title,
+                                  format.mostFps)};
     if (!(plan.speed >= smallestSpeed && plan.speed <= largestSpeed))
         throw InputError{
-            fmt::format("{} is no speed for a video; choose {} to {}", plan.speed, smallestSpeed, largestSpeed)};
+            sentence("{} is no speed for a video; choose {} to {}", plan.speed, smallestSpeed, largestSpeed)};
     const int width = plan.look.pixels.width(), height = plan.look.pixels.height();
     if (width % 2 != 0 || height % 2 != 0)
-        throw InputError{fmt::format("a video has an even width and height, and {}x{} is odd; choose {}x{}", width,
-                                     height, width + width % 2, height + height % 2)};
+        throw InputError{sentence("a video has an even width and height, and {}x{} is odd; choose {}x{}", width, height,
+                                  width + width % 2, height + height % 2)};
     requireFfmpeg();
 }
 
@@ -137,9 +166,9 @@ void requireRange(const Deck& deck, const FrameRange& range)
 {
     requirePage(deck, range.last);
     if (range.first > range.last)
-        throw InputError{fmt::format("{} {} to {} are none; the first must not be after the last",
-                                     deck.pageWords.toStdString(), range.first + deck.pages.front().number,
-                                     range.last + deck.pages.front().number)};
+        throw InputError{sentence("{} {} to {} are none; the first must not be after the last",
+                                  inSentences(deck).pageWords.toStdString(), range.first + deck.pages.front().number,
+                                  range.last + deck.pages.front().number)};
 }
 
 FrameRange allLaunches(const Deck& deck)
@@ -189,6 +218,28 @@ Scene exportScene(const Deck& deck, DeckMoment moment, const FrameLook& look, co
     return deck.scene(moment.page, moment.fraction, exportView(look), stop);
 }
 
+SvgText svgTextNamed(const std::string& name)
+{
+    for (std::size_t i = 0; i < svgTextNames.size(); ++i)
+        if (name == svgTextNames[i])
+            return static_cast<SvgText>(i);
+    throw InputError{
+        fmt::format("'{}' is no way to write the text of an SVG; choose --text text, outlines or auto", name)};
+}
+
+QString languageTag(Language language)
+{
+    return language == Language::chinese ? QStringLiteral("zh-Hans") : QString::fromLatin1(codeOf(language));
+}
+
+PictureWords wordsOf(const Deck& deck, DeckMoment moment, const std::stop_token& stop)
+{
+    const QString& own = deck.pages.at(moment.page).title;
+    const bool isKnown = own.isEmpty() || own == deck.title;
+    return {isKnown ? deck.title : deck.title + QStringLiteral(" · ") + own,
+            deck.narration ? deck.narration(moment.page, stop) : QString()};
+}
+
 void writeFrame(const Scene& scene, const QString& path, const Format& format, double scale, double dpi)
 {
     writeFile(format.encode(scene, scale, dpi), path);
@@ -197,7 +248,8 @@ void writeFrame(const Scene& scene, const QString& path, const Format& format, d
 void exportFrame(const Deck& deck, DeckMoment moment, const FrameLook& look, const QString& path, const Format& format,
                  const std::stop_token& stop)
 {
-    writeFrame(exportScene(deck, moment, look, stop), path, format, exportScale(look), look.dpi);
+    const Told told = toldFrame(deck, inLanguage(deck, look.language), moment, look, format, stop);
+    writeFile(encoded(told, look, format), path);
 }
 
 std::vector<QString> exportFrames(const Deck& asked, const FrameRange& range, const FrameLook& look,
@@ -217,15 +269,14 @@ std::vector<QString> exportFrames(const Deck& asked, const FrameRange& range, co
     const QDir workFolder = work.dir();
 
     std::vector<QString> names, paths;
-    Pipeline<Scene, bool> pipeline;
+    Pipeline<Told, bool> pipeline;
     pipeline.threads = paintThreads(look.pixels);
     pipeline.ahead = 2 * pipeline.threads;
     pipeline.make = [&](std::size_t i, const std::stop_token& stop) {
-        return exportScene(deck, stills[i].moment, look, stop);
+        return toldFrame(deck, deck, stills[i].moment, look, format, stop);
     };
-    pipeline.finish = [&](std::size_t i, const Scene& scene) {
-        writeFile(format.encode(scene, exportScale(look), look.dpi), workFolder.filePath(nameOf(i)),
-                  folder.file(nameOf(i)));
+    pipeline.finish = [&](std::size_t i, const Told& told) {
+        writeFile(encoded(told, look, format), workFolder.filePath(nameOf(i)), folder.file(nameOf(i)));
         return true;
     };
     pipeline.take = [&](std::size_t i, bool) {

@@ -5,6 +5,7 @@
 
 #include <QSize>
 #include <QString>
+#include <array>
 #include <functional>
 #include <stop_token>
 #include <string>
@@ -21,6 +22,12 @@ std::span<const QSize> frameSizes();
 /// "1920x1080". Throws InputError, also for a size that is too small or too large to be a picture.
 QSize frameSizeFor(const std::string& text);
 
+/// How letters stand in an SVG: as text, or as their outlines, which need no fonts.
+enum class SvgText { automatic, text, outlines };
+inline constexpr std::array svgTextNames{"auto", "text", "outlines"};
+/// Throws InputError naming those there are.
+SvgText svgTextNamed(const std::string& name);
+
 /// What one exported picture looks like.
 struct FrameLook {
     QSize pixels = defaultFrameSize;
@@ -31,6 +38,7 @@ struct FrameLook {
     double dpi = defaultDpi;               ///< pixels to an inch where a page or a picture has a size on paper
     bool isOnPaper = false;                ///< laid out in the type sizes of print, by the size in inches
     Language language = Language::english; ///< of pictures, and of a document's own words
+    SvgText svgText = SvgText::automatic;
 };
 
 inline constexpr double smallestDpi = 36, largestDpi = 1200;
@@ -61,8 +69,9 @@ inline constexpr double smallestSpeed = 0.1, largestSpeed = 10;
 struct ExportPlan {
     FrameRange range;
     FrameLook look;
-    double fps = 30;  ///< of videos: frames a second, 1 to 120
-    double speed = 1; ///< of videos: smallestSpeed to largestSpeed
+    double fps = 30;         ///< of videos: frames a second, 1 to 120
+    double speed = 1;        ///< of videos: smallestSpeed to largestSpeed
+    bool isEditable = false; ///< of slides: shapes and text instead of a picture
 };
 
 /// Throws InputError where the format cannot be made so, Error where a program that it needs is missing. The range is
@@ -88,6 +97,12 @@ struct Still {
 std::vector<Still> stillsOf(const Deck& deck, const FrameRange& range);
 /// How many those are.
 std::size_t stillCount(const Deck& deck, const FrameRange& range);
+
+/// What documents call a language: "de", "zh-Hans".
+QString languageTag(Language language);
+
+/// What is said of the picture of one moment, in the deck's language.
+PictureWords wordsOf(const Deck& deck, DeckMoment moment, const std::stop_token& stop = {});
 
 /// The picture of one moment.
 Scene exportScene(const Deck& deck, DeckMoment moment, const FrameLook& look, const std::stop_token& stop = {});

@@ -1,6 +1,7 @@
 #include "ui/export/zip.hpp"
 
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <fmt/format.h>
 #include <zip.h>
@@ -9,9 +10,9 @@ namespace lockstep::ui {
 
 namespace {
 
-Error cannotPack(const char* why)
+Error cannotPack(const std::string& why)
 {
-    return Error{fmt::format("the parts of the document could not be packed: {}", why)};
+    return Error{sentence("the parts of the document could not be packed: {}", why)};
 }
 
 /// 1 January 1980, as DOS counts: the first day there is.
@@ -68,12 +69,12 @@ QByteArray ZipArchive::finish()
     m_archive = nullptr;
     zip_stat_t stat;
     if (zip_source_stat(m_target, &stat) != 0 || zip_source_open(m_target) != 0)
-        throw cannotPack("the archive cannot be read back");
+        throw cannotPack(sentence("the archive cannot be read back"));
     QByteArray bytes(static_cast<qsizetype>(stat.size), Qt::Uninitialized);
     const zip_int64_t got = zip_source_read(m_target, bytes.data(), stat.size);
     zip_source_close(m_target);
     if (got != bytes.size())
-        throw cannotPack("the archive cannot be read back whole");
+        throw cannotPack(sentence("the archive cannot be read back whole"));
     return bytes;
 }
 

@@ -67,6 +67,11 @@ TextShape textAt(const QString& text, QPointF at, double size, int weight, const
     return shape;
 }
 
+double textWidth(const QString& text, double size, int weight, FontFamily family)
+{
+    return textWidth(textAt(text, {}, size, weight, Qt::black, Align::left, family));
+}
+
 double fittingSize(const QString& text, double room, std::span<const double> sizes, int weight, FontFamily family)
 {
     for (const double size : sizes)

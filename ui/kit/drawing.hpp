@@ -28,6 +28,9 @@ double growingScale(const View& view);
 TextShape textAt(const QString& text, QPointF at, double size, int weight, const QColor& color,
                  Align align = Align::center, FontFamily family = FontFamily::text);
 
+/// Of a line of text, in scene units.
+double textWidth(const QString& text, double size, int weight = 400, FontFamily family = FontFamily::text);
+
 /// The largest of `sizes` at which the text is at most `room` wide; 0 where none is.
 double fittingSize(const QString& text, double room, std::span<const double> sizes, int weight,
                    FontFamily family = FontFamily::text);

@@ -309,7 +309,9 @@ void Builder::addFunctions()
 LectureDeck lectureDeck(const RecordedLecture& recorded, Language language)
 {
     const Speaking in(language);
-    LectureDeck made = Builder(recorded, language).build();
+    RecordedLecture shown = recorded;
+    shown.lecture = lectureIn(recorded.lecture, codeOf(language));
+    LectureDeck made = Builder(shown, language).build();
     made.deck.in = [kept = std::make_shared<const RecordedLecture>(recorded)](Language other) {
         return lectureDeck(*kept, other).deck;
     };

@@ -28,9 +28,9 @@ struct LectureDeck {
     std::vector<QuestionPage> questions;
 };
 
-/// What the script says stays in its own language. Every page is drawn from the recordings alone. Throws InputError
-/// with the script's line and column for what the runs do not have: a launch past the end, a question that the launch
-/// does not answer.
+/// What the script says is in this language where its texts stand in it. Every page is drawn from the recordings alone.
+/// Throws InputError with the script's line and column for what the runs do not have: a launch past the end, a question
+/// that the launch does not answer.
 LectureDeck lectureDeck(const RecordedLecture& recorded, Language language = Language::english);
 
 /// The state before the launch with nothing of what comes, without words: for a sheet of paper.

@@ -1,7 +1,7 @@
 #include "ui/lecture/text_scene.hpp"
+#include "ui/scene/line_breaks.hpp"
 
 #include "ui/picture/frame.hpp"
-#include "ui/scene/line_breaks.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 
@@ -59,25 +59,6 @@ Block wrapBlock(const QString& title, const QStringList& lines, double width, co
 }
 
 } // namespace
-
-QStringList wrapWords(const QString& text, double width, const TextShape& style)
-{
-    TextShape measured = style;
-    QStringList lines;
-    QString line;
-    for (const QString& piece : unbrokenPieces(text.simplified())) {
-        measured.text = line.isEmpty() ? piece.trimmed() : line + piece;
-        if (!line.isEmpty() && textWidth(measured) > width) {
-            lines += line;
-            line = piece.trimmed();
-        } else {
-            line = measured.text;
-        }
-    }
-    if (!line.isEmpty())
-        lines += line;
-    return lines;
-}
 
 Scene textScene(const QString& title, const QStringList& lines, const QString& foot, const View& view)
 {

@@ -9,7 +9,4 @@ namespace lockstep::ui {
 /// A page of words: a title, and a few lines under it, large and calm. `foot` stands small at the bottom of files.
 Scene textScene(const QString& title, const QStringList& lines, const QString& foot, const View& view);
 
-/// Words in lines no wider than `width`, in the type of `style`.
-QStringList wrapWords(const QString& text, double width, const TextShape& style);
-
 } // namespace lockstep::ui

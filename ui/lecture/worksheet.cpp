@@ -1,8 +1,9 @@
 #include "ui/lecture/worksheet.hpp"
 
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 #include "ui/export/pdf_book.hpp"
-#include "ui/lecture/text_scene.hpp"
+#include "ui/scene/line_breaks.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 
@@ -212,12 +213,16 @@ std::vector<Scene> worksheetPages(const LectureDeck& lecture, bool hasAnswers, P
 QByteArray worksheet(const LectureDeck& lecture, bool hasAnswers, Paper paper)
 {
     if (lecture.questions.empty())
-        throw InputError{"The lecture asks nothing, so there is no worksheet; add \"predict\" to one of its scenes."};
+        throw InputError{
+            sentence("The lecture asks nothing, so there is no worksheet; add \"predict\" to one of its scenes.")};
     const Speaking in(lecture.deck.language);
     PdfBook book(pointsOf(paper), lecture.deck.title + (hasAnswers ? say(" · answer key") : say(" · worksheet")));
     int number = 0;
+    std::vector<PdfFigure> figures; // in all pages; a name is on one of them
+    for (std::size_t i = 0; i < lecture.questions.size(); ++i)
+        figures.push_back({QStringLiteral("q%1-").arg(i + 1), lecture.questions[i].scene});
     for (const Scene& page : worksheetPages(lecture, hasAnswers, paper))
-        book.addPage(page, say("Page %1").arg(++number));
+        book.addPage(page, say("Page %1").arg(++number), {}, figures);
     return book.finish();
 }
 

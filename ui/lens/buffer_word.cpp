@@ -36,6 +36,8 @@ QString bufferWord(const BufferInfo& buffer)
             return say("addresses");
         if (stem == "packed")
             return say("packed");
+        if (stem == "unpacked")
+            return say("unpacked");
         if (stem == "parted")
             return say("parted");
         return QString::fromStdString(stem);

@@ -2,10 +2,13 @@
 
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/presets/written_source.hpp"
 #include "ui/lens/phases.hpp"
 #include "ui/panels/name_row.hpp"
 #include "ui/panels/scene_widget.hpp"
 #include "ui/panels/style.hpp"
+#include "ui/panels/worded.hpp"
+#include "ui/scene/language.hpp"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -34,8 +37,8 @@ Moment momentOf(const Recording& recording, const WrongCell& cell)
 
 BreakPanel::BreakPanel(QWidget* parent)
     : QWidget(parent), m_rows(new QVBoxLayout), m_lesson(makeLabel({}, 13, 400, "plain")),
-      m_source(makeLabel({}, 12, 400, "second")), m_runs(new QWidget), m_times(new QSpinBox),
-      m_go(new QPushButton(tr("Run"))), m_bar(new QProgressBar), m_result(new SceneWidget)
+      m_source(makeLabel({}, 12, 400, "second")), m_runs(new QWidget), m_times(new QSpinBox), m_go(new QPushButton),
+      m_bar(new QProgressBar), m_result(new SceneWidget)
 {
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
@@ -45,7 +48,8 @@ BreakPanel::BreakPanel(QWidget* parent)
     upper->setContentsMargins(24, 0, 24, 0);
     upper->setSpacing(8);
     auto* what =
-        makeLabel(tr("Mistakes that the sources make or warn of. Off unless you switch one on."), 13, 400, "second");
+        wordedLabel([] { return tr("Mistakes that the sources make or warn of. Off unless you switch one on."); }, 13,
+                    400, "second");
     what->setWordWrap(true);
     upper->addWidget(what);
     m_rows->setSpacing(2);
@@ -59,10 +63,8 @@ BreakPanel::BreakPanel(QWidget* parent)
     row->setContentsMargins(0, 6, 0, 0);
     row->setSpacing(8);
     m_times->setObjectName("breakTimes");
-    m_times->setAccessibleName(tr("Number of runs"));
     m_times->setRange(1, 10'000);
     m_times->setValue(100);
-    m_times->setSuffix(tr(" times"));
     m_times->setGroupSeparatorShown(true);
     m_go->setObjectName("breakGo");
     m_bar->setTextVisible(false);
@@ -81,6 +83,7 @@ BreakPanel::BreakPanel(QWidget* parent)
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(content);
+    worded(area, [area] { area->setAccessibleName(tr("Break it")); });
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(area);
@@ -95,6 +98,21 @@ BreakPanel::BreakPanel(QWidget* parent)
             emit placeWanted(momentOf(*m_breaking->recording, *m_breaking->firstInTime), m_breaking->firstInTime->item);
     });
     connect(m_result, &SceneWidget::resized, this, &BreakPanel::refresh, Qt::QueuedConnection);
+    worded(this, [this] {
+        m_times->setAccessibleName(tr("Number of runs"));
+        m_times->setSuffix(tr(" times"));
+        nameGo();
+        if (m_recording) {
+            list();
+            showMistake();
+        }
+        refresh();
+    });
+}
+
+void BreakPanel::nameGo()
+{
+    m_go->setText(m_isRunning ? tr("Stop") : tr("Run"));
 }
 
 void BreakPanel::setTheme(ThemeName theme)
@@ -111,7 +129,13 @@ void BreakPanel::setRecording(const RecordingPtr& recording)
         end(nullptr);
     if (m_algorithm != recording->algorithm)
         list();
-    const Mistake* on = mistakeOf(*recording);
+    showMistake();
+    refresh();
+}
+
+void BreakPanel::showMistake()
+{
+    const Mistake* on = mistakeOf(*m_recording);
     const QString id = on == nullptr ? QString() : QString::fromStdString(on->id);
     for (const auto& [mistake, button] : m_switches)
         button->setChecked(mistake == id);
@@ -119,10 +143,9 @@ void BreakPanel::setRecording(const RecordingPtr& recording)
     m_source->setVisible(on != nullptr);
     m_runs->setVisible(on != nullptr);
     if (on != nullptr) {
-        m_lesson->setText(QString::fromStdString(on->lesson.english));
-        m_source->setText(QString::fromStdString(on->source));
+        m_lesson->setText(say(on->lesson));
+        m_source->setText(say(writtenSource(on->source)));
     }
-    refresh();
 }
 
 void BreakPanel::list()
@@ -154,14 +177,14 @@ void BreakPanel::list()
     const std::vector<Mistake>& mistakes = algorithm->mistakes;
     add({}, tr("Correct version"));
     for (const Mistake& mistake : mistakes)
-        add(QString::fromStdString(mistake.id), QString::fromStdString(mistake.title.english));
+        add(QString::fromStdString(mistake.id), say(mistake.title));
 }
 
 void BreakPanel::begin()
 {
     m_isRunning = true;
     m_breaking = nullptr;
-    m_go->setText(tr("Stop"));
+    nameGo();
     m_times->setEnabled(false);
     m_bar->setRange(0, 0);
     m_bar->show();
@@ -178,7 +201,7 @@ void BreakPanel::end(const BreakingPtr& breaking)
 {
     m_isRunning = false;
     m_breaking = breaking;
-    m_go->setText(tr("Run"));
+    nameGo();
     m_times->setEnabled(true);
     m_bar->hide();
     refresh();

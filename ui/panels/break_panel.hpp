@@ -45,6 +45,8 @@ protected:
 
 private:
     void list();
+    void showMistake();
+    void nameGo();
     void refresh();
 
     RecordingPtr m_recording;

@@ -1,10 +1,12 @@
 #include "ui/panels/break_panel.hpp"
+#include "ui/panels/control_edge.hpp"
 
 #include "engine/analysis/shown_phase.hpp"
 #include "engine/input/word_table.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/panels/page.hpp"
+#include "ui/scene/language.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -49,7 +51,7 @@ void counts(PanelPage& page, const Breaking& breaking)
     page.put(QObject::tr("on %1").arg(QString::fromStdString(shown.device.name)), page.left(), {12.5, 400, t.ink2},
              page.width());
     page.skip(26);
-    page.paragraph(QString::fromStdString(breaking.verdict.english), {13, 400, t.ink}, 20);
+    page.paragraph(say(breaking.verdict), {13, 400, t.ink}, 20);
 }
 
 /// How often each element of the output was wrong.
@@ -116,7 +118,7 @@ void firstWrong(PanelPage& page, const Breaking& breaking)
         const QRectF button(page.left(), top, 84, 28);
         const MarkId id{QStringLiteral("showFirst"), static_cast<int>(cell->launch), static_cast<qint64>(cell->item),
                         -1};
-        page.scene().add(RectShape{button, 6, Qt::transparent, {t.line2, 1, {}}}, id);
+        page.scene().add(RectShape{button, 6, Qt::transparent, {controlEdge(t), 1, {}}}, id);
         page.skip(11);
         page.put(QObject::tr("Show it"), button.center().x(), {13, 500, t.ink, FontFamily::text, Align::center});
         page.skip(18);

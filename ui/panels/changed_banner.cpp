@@ -4,8 +4,10 @@
 #include "engine/analysis/rightness.hpp"
 #include "engine/input/input.hpp"
 #include "engine/model/recording.hpp"
+#include "ui/lens/chinese_marks.hpp"
 #include "ui/panels/stripes.hpp"
 #include "ui/panels/style.hpp"
+#include "ui/panels/worded.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <QHBoxLayout>
@@ -49,15 +51,19 @@ QString wrongWords(const Recording& recording)
     const auto first = std::ranges::find(rightness->wrong, true);
     const auto at = static_cast<std::size_t>(first - rightness->wrong.begin());
     const ElementType type = recording.buffers[recording.outputBuffer].type;
-    QString text = ChangedBanner::tr("Of %L1 elements of the result %L2 are wrong, the first of them element %L3")
-                       .arg(recording.output.size())
-                       .arg(rightness->wrongCount())
-                       .arg(at);
-    if (at < recording.output.size() && at < rightness->right.size())
-        text += ChangedBanner::tr(": %1 in place of %2")
-                    .arg(QString::fromStdString(formatValue(recording.output[at], type)),
-                         QString::fromStdString(formatValue(rightness->right[at], type)));
-    return text + '.';
+    const bool isKnown = at < recording.output.size() && at < rightness->right.size();
+    const QString text =
+        (isKnown
+             ? ChangedBanner::tr("Of %L1 elements of the result %L2 are wrong, the first of them element %L3: %4 in "
+                                 "place of %5.")
+             : ChangedBanner::tr("Of %L1 elements of the result %L2 are wrong, the first of them element %L3."))
+            .arg(recording.output.size())
+            .arg(rightness->wrongCount())
+            .arg(at);
+    if (!isKnown)
+        return text;
+    return text.arg(QString::fromStdString(formatValue(recording.output[at], type)),
+                    QString::fromStdString(formatValue(rightness->right[at], type)));
 }
 
 } // namespace
@@ -81,7 +87,7 @@ KernelChange kernelChangeOf(const RecordingPtr& recording)
         words += wrong;
     if (words.isEmpty())
         words += ChangedBanner::tr("It is not compared with the right run, since not every state is kept.");
-    change.words = words.join(' ');
+    change.words = withChineseMarks(words.join(' '));
     return change;
 }
 
@@ -97,10 +103,10 @@ QString changedLinesText(const std::vector<std::size_t>& lines, bool isYours)
 }
 
 ChangedBanner::ChangedBanner(QWidget* parent)
-    : QWidget(parent), m_strip(new QWidget), m_title(makeLabel(tr("Changed kernel"), 13, 600, "onInk")),
-      m_remark(makeLabel({}, 13, 400, "onInk")), m_show(link("bannerShow", tr("Show the change"))),
-      m_compare(link("bannerCompare", {})), m_putBack(link("bannerPutBack", tr("Put back"))), m_more(new QWidget),
-      m_words(makeLabel({}, 13, 400, "plain")), m_goTo(new QPushButton)
+    : QWidget(parent), m_strip(new QWidget), m_title(makeLabel({}, 13, 600, "onInk")),
+      m_remark(makeLabel({}, 13, 400, "onInk")), m_show(link("bannerShow", {})), m_compare(link("bannerCompare", {})),
+      m_putBack(link("bannerPutBack", {})), m_more(new QWidget), m_words(makeLabel({}, 13, 400, "plain")),
+      m_goTo(new QPushButton)
 {
     setObjectName("changedBanner");
     m_strip->setFixedHeight(stripHeight);
@@ -109,10 +115,6 @@ ChangedBanner::ChangedBanner(QWidget* parent)
     m_words->setWordWrap(true);
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_goTo->setObjectName("bannerLaunch");
-    m_show->setAccessibleName(tr("Show the change"));
-    m_compare->setToolTip(tr("Run both on the same keys, side by side"));
-    m_compare->setAccessibleName(tr("Compare with the original"));
-    m_putBack->setToolTip(tr("Put the kernel back as it was (Ctrl+B)"));
     auto* row = new QHBoxLayout(m_strip);
     row->setContentsMargins(stripeWidth + stripMargin, 0, stripeWidth + stripMargin, 0);
     row->setSpacing(stripGap);
@@ -135,6 +137,15 @@ ChangedBanner::ChangedBanner(QWidget* parent)
     connect(m_compare, &QPushButton::clicked, this, &ChangedBanner::compareWanted);
     connect(m_putBack, &QPushButton::clicked, this, &ChangedBanner::putBackWanted);
     connect(m_goTo, &QPushButton::clicked, this, [this] { emit launchWanted(m_launch); });
+    worded(this, [this] {
+        m_title->setText(tr("Changed kernel"));
+        m_show->setAccessibleName(tr("Show the change"));
+        m_compare->setToolTip(tr("Run both on the same keys, side by side"));
+        m_compare->setAccessibleName(tr("Compare with the original"));
+        m_putBack->setText(tr("Put back"));
+        m_putBack->setToolTip(tr("Put the kernel back as it was (Ctrl+B)"));
+        fitStrip();
+    });
     hide();
 }
 

@@ -2,11 +2,15 @@
 
 #include "engine/model/recording.hpp"
 #include "ui/panels/launch_title.hpp"
+#include "ui/panels/moment_words.hpp"
 #include "ui/panels/scene_widget.hpp"
+#include "ui/panels/timeline_access.hpp"
+#include "ui/panels/worded.hpp"
 #include "ui/scene/painter.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 
+#include <QAccessible>
 #include <QMouseEvent>
 #include <QPainter>
 #include <algorithm>
@@ -178,13 +182,50 @@ ComparisonTimeline::ComparisonTimeline(Comparison& comparison, QWidget* parent)
     : QWidget(parent), m_comparison(comparison)
 {
     setObjectName("comparisonTimeline");
-    setAccessibleName(tr("Timeline of the compared runs"));
+    worded(this, [this] { setAccessibleName(tr("Timeline of the compared runs")); });
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     setMinimumSize(240, 96);
     connect(&comparison, &Comparison::panesChanged, this, qOverload<>(&QWidget::update));
     connect(&comparison, &Comparison::clockChanged, this, qOverload<>(&QWidget::update));
     connect(&comparison, &Comparison::momentChanged, this, qOverload<>(&QWidget::update));
+    connect(&comparison, &Comparison::momentChanged, this, &ComparisonTimeline::tell);
+    installTimelineAccess();
+}
+
+double ComparisonTimeline::value() const
+{
+    return m_comparison.clock().time;
+}
+
+double ComparisonTimeline::most() const
+{
+    return m_comparison.paneCount() > 0 ? m_comparison.end() : 0;
+}
+
+QString ComparisonTimeline::words() const
+{
+    QStringList panes;
+    for (const TimelineRow& row : rows())
+        panes << row.name + QStringLiteral(": ") +
+                     (row.recording ? placeWords(*row.recording, row.moment, m_language) : QObject::tr("did not run"));
+    return panes.join(QStringLiteral(". "));
+}
+
+void ComparisonTimeline::goTo(double time)
+{
+    if (m_comparison.paneCount() > 0 && !(m_gate && m_gate({})))
+        m_comparison.seek(std::clamp(time, 0.0, most()));
+}
+
+void ComparisonTimeline::tell()
+{
+    if (const QString now = words(); now != std::exchange(m_told, now)) {
+        QAccessibleValueChangeEvent changed(this, value());
+        QAccessible::updateAccessibility(&changed);
+        QAccessibleEvent described(this, QAccessible::DescriptionChanged);
+        QAccessible::updateAccessibility(&described);
+    }
 }
 
 void ComparisonTimeline::setTheme(ThemeName theme)
@@ -196,9 +237,9 @@ void ComparisonTimeline::setTheme(ThemeName theme)
 std::vector<TimelineRow> ComparisonTimeline::rows() const
 {
     std::vector<TimelineRow> all;
+    const std::vector<QString> names = m_comparison.names(m_language);
     for (std::size_t i = 0; i < m_comparison.paneCount(); i++)
-        all.push_back(
-            {m_comparison.name(i), m_comparison.recording(i), m_comparison.times(i), m_comparison.player(i).moment()});
+        all.push_back({names.at(i), m_comparison.recording(i), m_comparison.times(i), m_comparison.player(i).moment()});
     return all;
 }
 

@@ -44,6 +44,13 @@ public:
     void setGate(const Player::Gate& gate) { m_gate = gate; }
     ComparisonTimelineLayout layoutOfTimes() const;
 
+    // As a slider over the clock's time, for those that cannot see it.
+    double value() const;
+    double most() const;
+    /// Where each pane is.
+    QString words() const;
+    void goTo(double time);
+
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -51,11 +58,13 @@ protected:
 
 private:
     std::vector<TimelineRow> rows() const;
+    void tell();
     void seek(double x);
     Comparison& m_comparison;
     Player::Gate m_gate;
     Language m_language = Language::english;
     ThemeName m_theme = ThemeName::light;
+    QString m_told; ///< words() as they were told last
 };
 
 } // namespace lockstep::ui

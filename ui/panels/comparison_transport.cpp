@@ -6,6 +6,7 @@
 #include "ui/panels/icons.hpp"
 #include "ui/panels/speed_control.hpp"
 #include "ui/panels/style.hpp"
+#include "ui/panels/worded.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <QAbstractItemView>
@@ -58,10 +59,10 @@ QString oneOf(ClockUnit unit)
 
 QString number(ClockUnit unit, double time)
 {
-    const QLocale english(QLocale::English);
+    const QLocale here;
     if (unit == ClockUnit::device) // from nanoseconds
-        return english.toString(time / 1e6, 'f', time < 1e7 ? 3 : 1);
-    return english.toString(static_cast<qulonglong>(std::ceil(time - 1e-9)));
+        return here.toString(time / 1e6, 'f', time < 1e7 ? 3 : 1);
+    return here.toString(static_cast<qulonglong>(std::ceil(time - 1e-9)));
 }
 
 /// Where the whole number finds no room.
@@ -69,7 +70,7 @@ QString shortNumber(ClockUnit unit, double time)
 {
     if (unit == ClockUnit::device || time < 1e6)
         return number(unit, time);
-    return QObject::tr("%1 M").arg(QLocale(QLocale::English).toString(time / 1e6, 'f', 1));
+    return QObject::tr("%1 M").arg(QLocale().toString(time / 1e6, 'f', 1));
 }
 
 constexpr int leftWidth = 168;
@@ -79,9 +80,9 @@ constexpr int leftWidth = 168;
 ComparisonTransport::ComparisonTransport(Comparison& comparison, QWidget* parent)
     : QWidget(parent), m_comparison(comparison), m_time(makeLabel({}, 14, 600, "plain")),
       m_ends(makeLabel({}, 12.5, 400, "second")),
-      m_back(new IconButton(Icon::stepBack, IconButton::Look::circle, tr("Step back (Left)"))),
-      m_play(new IconButton(Icon::play, IconButton::Look::filled, tr("Play (Space)"))),
-      m_forward(new IconButton(Icon::stepForward, IconButton::Look::circle, tr("Step forward (Right)"))),
+      m_back(new IconButton(Icon::stepBack, IconButton::Look::circle, [] { return tr("Step back (Left)"); })),
+      m_play(new IconButton(Icon::play, IconButton::Look::filled, QString())),
+      m_forward(new IconButton(Icon::stepForward, IconButton::Look::circle, [] { return tr("Step forward (Right)"); })),
       m_timeline(new ComparisonTimeline(comparison)), m_clock(new Choice), m_units(new QLineEdit),
       m_wavefront(new Choice), m_speed(new SpeedControl(QStringLiteral("compare:speed")))
 {
@@ -91,20 +92,13 @@ ComparisonTransport::ComparisonTransport(Comparison& comparison, QWidget* parent
     m_play->setObjectName("compare:play");
     m_forward->setObjectName("compare:stepForward");
     m_clock->setObjectName("compare:clock");
-    m_clock->setAccessibleName(tr("What the clock counts"));
     m_clock->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_clock->setMinimumContentsLength(8);
     m_clock->view()->setMinimumWidth(200);
     m_units->setObjectName("compare:units");
-    m_units->setAccessibleName(tr("P, the number of execution units"));
-    m_units->setToolTip(tr("P, the number of execution units of the modelled time; drag its axis in the picture, too"));
     m_units->setAlignment(Qt::AlignRight);
     m_units->setFixedWidth(58);
     m_wavefront->setObjectName("compare:wavefront");
-    m_wavefront->setAccessibleName(tr("Wavefront: units that are busy together"));
-    m_wavefront->setToolTip(
-        tr("How many units work in step, as the lanes of a wavefront do: all of them are busy as long as the "
-           "busiest one"));
     m_wavefront->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_wavefront->setMinimumContentsLength(2);
     for (const int together : {1, 32, 64})
@@ -132,11 +126,16 @@ ComparisonTransport::ComparisonTransport(Comparison& comparison, QWidget* parent
     right->setContentsMargins(0, 0, 0, 0);
     right->setHorizontalSpacing(8);
     right->setVerticalSpacing(3);
-    right->addWidget(makeLabel(tr("Clock"), 13, 400, "second"), 0, 0);
+    const auto labelled = [](const WordsNow& words, QWidget* control) {
+        QLabel* label = wordedLabel(words, 13, 400, "second");
+        label->setBuddy(control);
+        return label;
+    };
+    right->addWidget(labelled([] { return tr("Clock"); }, m_clock), 0, 0);
     right->addWidget(m_clock, 0, 1, 1, 3);
-    right->addWidget(makeLabel(tr("P"), 13, 400, "second"), 1, 0);
+    right->addWidget(labelled([] { return QStringLiteral("P"); }, m_units), 1, 0);
     right->addWidget(m_units, 1, 1);
-    right->addWidget(makeLabel(tr("Wavefront"), 13, 400, "second"), 1, 2);
+    right->addWidget(labelled([] { return tr("Wavefront"); }, m_wavefront), 1, 2);
     right->addWidget(m_wavefront, 1, 3);
     right->addWidget(m_speed, 2, 0, 1, 4, Qt::AlignRight);
     right->setColumnStretch(3, 1);
@@ -167,13 +166,29 @@ ComparisonTransport::ComparisonTransport(Comparison& comparison, QWidget* parent
     connect(&comparison, &Comparison::momentChanged, this, &ComparisonTransport::showMoment);
     connect(&comparison, &Comparison::panesChanged, this, &ComparisonTransport::showClock);
     connect(&comparison, &Comparison::clockChanged, this, &ComparisonTransport::showClock);
-    connect(&comparison, &Comparison::playingChanged, this, [this] {
-        const bool playing = m_comparison.isPlaying();
-        m_play->setIconShape(playing ? Icon::pause : Icon::play);
-        m_play->setToolTip(playing ? tr("Pause (Space)") : tr("Play (Space)"));
-        m_play->setAccessibleName(m_play->toolTip());
-    });
+    connect(&comparison, &Comparison::playingChanged, this, &ComparisonTransport::showPlaying);
+    worded(this, [this] { putWords(); });
+}
+
+void ComparisonTransport::putWords()
+{
+    m_clock->setAccessibleName(tr("What the clock counts"));
+    m_units->setAccessibleName(tr("P, the number of execution units"));
+    m_units->setToolTip(tr("P, the number of execution units of the modelled time; drag its axis in the picture, too"));
+    m_wavefront->setAccessibleName(tr("Wavefront: units that are busy together"));
+    m_wavefront->setToolTip(
+        tr("How many units work in step, as the lanes of a wavefront do: all of them are busy as long as the "
+           "busiest one"));
+    showPlaying();
     showClock();
+}
+
+void ComparisonTransport::showPlaying()
+{
+    const bool playing = m_comparison.isPlaying();
+    m_play->setIconShape(playing ? Icon::pause : Icon::play);
+    m_play->setToolTip(playing ? tr("Pause (Space)") : tr("Play (Space)"));
+    m_play->setAccessibleName(m_play->toolTip());
 }
 
 void ComparisonTransport::setTheme(ThemeName name)
@@ -204,7 +219,7 @@ void ComparisonTransport::setUnits()
     const ComparisonClock& clock = m_comparison.clock();
     const QString text = m_units->text().trimmed();
     bool isNumber = false;
-    const qulonglong units = QString(text).remove(',').toULongLong(&isNumber);
+    const qulonglong units = QLocale().toULongLong(text, &isNumber);
     if (isNumber && units > 0)
         m_comparison.setClock(clock.unit, units, clock.wavefront);
     else
@@ -226,7 +241,7 @@ void ComparisonTransport::showClock()
 void ComparisonTransport::showMoment()
 {
     const ComparisonClock& clock = m_comparison.clock();
-    const QString measure = clock.unit == ClockUnit::device ? tr(" ms") : QString();
+    const QString measure = clock.unit == ClockUnit::device ? QStringLiteral(" ms") : QString();
     std::vector<double> ends;
     for (std::size_t i = 0; i < m_comparison.paneCount(); i++)
         if (m_comparison.recording(i))
@@ -246,7 +261,9 @@ void ComparisonTransport::showMoment()
             return tr("(the runs have %1 and %2)").arg(say(ends[0]), say(ends[1])) + measure;
         return tr("of %1").arg(say(ends[0])) + measure;
     };
-    m_time->setText(clock.time <= 0 ? tr("Input") : oneOf(clock.unit) + ' ' + number(clock.unit, clock.time) + measure);
+    m_time->setText(clock.time <= 0 ? tr("Input")
+                                    : tr("%1 %2", "a launch, a level or a time, and its number")
+                                          .arg(oneOf(clock.unit), number(clock.unit, clock.time) + measure));
     const QString whole = told(false);
     m_ends->setText(m_ends->fontMetrics().horizontalAdvance(whole) <= leftWidth ? whole : told(true));
     m_ends->setToolTip(whole);

@@ -30,6 +30,8 @@ signals:
     void failed(const lockstep::ui::Failure& failure);
 
 private:
+    void putWords();
+    void showPlaying();
     void showMoment();
     void showClock();
     void setUnits();

@@ -5,14 +5,24 @@
 #include <QPainterPath>
 #include <QScopedValueRollback>
 #include <QStyle>
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
 #include <QWheelEvent>
+#include <algorithm>
 
 namespace lockstep::ui {
 
-void Choice::paintEvent(QPaintEvent* event)
+void Choice::paintEvent(QPaintEvent*)
 {
-    QComboBox::paintEvent(event);
-    QPainter painter(this);
+    constexpr int arrowRoom = 22;
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    QStylePainter painter(this);
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    const QRect words = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+    option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideRight,
+                                                  std::min(words.right(), width() - arrowRoom) - words.left());
+    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(palette().color(QPalette::Text), 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     const QPointF tip(width() - 13.5, height() / 2.0 + 2.2);

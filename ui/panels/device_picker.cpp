@@ -2,6 +2,7 @@
 
 #include "engine/remote/machine.hpp"
 #include "ui/panels/style.hpp"
+#include "ui/panels/worded.hpp"
 
 #include <QAbstractItemView>
 #include <QLabel>
@@ -21,9 +22,10 @@ DevicePicker::DevicePicker(QWidget* parent) : QWidget(parent), m_choice(new Choi
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
-    column->addWidget(makeLabel(tr("Device"), 12.5, 400, "second"));
+    QLabel* label = wordedLabel([] { return tr("Device"); }, 12.5, 400, "second");
+    label->setBuddy(m_choice);
+    column->addWidget(label);
     m_choice->setObjectName("device");
-    m_choice->setAccessibleName(tr("Device"));
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_choice->setMinimumContentsLength(6);
     column->addWidget(m_choice);
@@ -36,7 +38,11 @@ DevicePicker::DevicePicker(QWidget* parent) : QWidget(parent), m_choice(new Choi
         m_device = m_choice->currentData().toString().toStdString();
         emit changed();
     });
-    fill();
+    worded(this, [this] {
+        m_choice->setAccessibleName(tr("Device"));
+        fill();
+        showUsed(m_used);
+    });
 }
 
 void DevicePicker::setDevices(const DeviceList& list)
@@ -89,8 +95,8 @@ void DevicePicker::showChosen()
 
 void DevicePicker::showUsed(const QString& name)
 {
-    m_choice->setItemText(0, tr("Automatic"));
-    m_choice->setToolTip(tr("Ran on %1").arg(name));
+    m_used = name;
+    m_choice->setToolTip(name.isEmpty() ? QString() : tr("Ran on %1").arg(name));
 }
 
 } // namespace lockstep::ui

@@ -33,6 +33,7 @@ private:
     void showChosen();
     Choice* m_choice;
     std::string m_device = "auto";
+    QString m_used; ///< name of the one that ran last
     DeviceList m_list;
     std::vector<KnownMachine> m_machines;
 };

@@ -2,6 +2,7 @@
 
 #include "ui/panels/kernel_editor.hpp"
 #include "ui/panels/style.hpp"
+#include "ui/panels/worded.hpp"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -11,12 +12,14 @@
 namespace lockstep::ui {
 
 FindBar::FindBar(QWidget* parent)
-    : QWidget(parent), m_text(new QLineEdit), m_none(makeLabel(tr("not there"), 12, 400, "second"))
+    : QWidget(parent), m_text(new QLineEdit), m_none(wordedLabel([] { return tr("not there"); }, 12, 400, "second"))
 {
     setObjectName("findBar");
     m_text->setObjectName("findText");
-    m_text->setPlaceholderText(tr("Find"));
-    m_text->setAccessibleName(tr("Find in the kernel"));
+    worded(this, [this] {
+        m_text->setPlaceholderText(tr("Find"));
+        m_text->setAccessibleName(tr("Find in the kernel"));
+    });
     m_text->setProperty(keepsEnter, true);
     m_text->installEventFilter(this);
     m_none->setObjectName("findNone");

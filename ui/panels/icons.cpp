@@ -1,6 +1,8 @@
 #include "ui/panels/icons.hpp"
 
+#include "ui/panels/control_edge.hpp"
 #include "ui/panels/style.hpp"
+#include "ui/panels/worded.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <QFocusEvent>
@@ -297,6 +299,13 @@ IconButton::IconButton(Icon icon, Look look, const QString& name, QWidget* paren
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
+IconButton::IconButton(Icon icon, Look look, const std::function<QString()>& name, QWidget* parent)
+    : IconButton(icon, look, QString(), parent)
+{
+    if (name)
+        wordedName(this, name);
+}
+
 void IconButton::setIconShape(Icon icon)
 {
     m_icon = icon;
@@ -342,7 +351,7 @@ void IconButton::paintEvent(QPaintEvent*)
         const double size = std::min(area.width(), area.height()) - 8;
         const QRectF circle(area.center() - QPointF(size / 2, size / 2), QSizeF(size, size));
         const bool filled = m_look == Look::filled;
-        painter.setPen(filled ? QPen(Qt::NoPen) : QPen(m_theme->line2, 1));
+        painter.setPen(filled ? QPen(Qt::NoPen) : QPen(controlEdge(*m_theme), 1));
         painter.setBrush(filled ? m_theme->ink : hover || isDown() ? m_theme->raised : m_theme->paper);
         painter.drawEllipse(circle);
         const double side = size * (filled ? 0.44 : 0.46);

@@ -3,6 +3,7 @@
 #include <QAbstractButton>
 #include <QColor>
 #include <QRectF>
+#include <functional>
 
 class QPainter;
 
@@ -52,6 +53,8 @@ class IconButton : public QAbstractButton {
 public:
     enum class Look { flat, circle, filled };
     IconButton(Icon icon, Look look, const QString& name, QWidget* parent = nullptr);
+    /// … whose name follows the language of the window; empty: whoever makes it names it.
+    IconButton(Icon icon, Look look, const std::function<QString()>& name, QWidget* parent = nullptr);
 
     void setIconShape(Icon icon);
     void setTheme(const Theme& theme);

@@ -1,6 +1,5 @@
 #include "ui/panels/input_panel.hpp"
 
-#include "engine/algorithms/shapes.hpp"
 #include "engine/algorithms/typed_keys.hpp"
 #include "engine/error.hpp"
 #include "engine/input/images.hpp"
@@ -8,21 +7,24 @@
 #include "engine/input/word_table.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/panels/controls.hpp"
+#include "ui/panels/slider_meaning.hpp"
 #include "ui/panels/style.hpp"
 #include "ui/panels/text_parameter.hpp"
-#include "ui/scene/text.hpp"
+#include "ui/panels/worded.hpp"
 
+#include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QSlider>
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace lockstep::ui {
@@ -41,6 +43,20 @@ QString sentence(QString name)
     return name;
 }
 
+/// How the engine's distributions and images are called here, for who translates them.
+[[maybe_unused]] constexpr std::array distributionNames{
+    QT_TRANSLATE_NOOP("Distribution", "Uniform"),      QT_TRANSLATE_NOOP("Distribution", "Sorted"),
+    QT_TRANSLATE_NOOP("Distribution", "Reversed"),     QT_TRANSLATE_NOOP("Distribution", "Nearly sorted"),
+    QT_TRANSLATE_NOOP("Distribution", "Few distinct"), QT_TRANSLATE_NOOP("Distribution", "Organ pipe"),
+    QT_TRANSLATE_NOOP("Distribution", "Bitonic"),      QT_TRANSLATE_NOOP("Distribution", "Zeros and ones"),
+    QT_TRANSLATE_NOOP("Distribution", "Ramp"),         QT_TRANSLATE_NOOP("Distribution", "Checker"),
+    QT_TRANSLATE_NOOP("Distribution", "Grey"),         QT_TRANSLATE_NOOP("Distribution", "Disk")};
+
+QString distributionName(const QString& id)
+{
+    return QCoreApplication::translate("Distribution", sentence(id).toUtf8());
+}
+
 std::size_t countAt(int slide)
 {
     return static_cast<std::size_t>(std::llround(std::exp2(static_cast<double>(slide) / slideSteps)));
@@ -51,70 +67,37 @@ int slideAt(std::size_t n)
     return static_cast<int>(std::lround(std::log2(static_cast<double>(n)) * slideSteps));
 }
 
-constexpr int rowWidth = 170, betweenColumns = 8; ///< of the narrowest sidebar
-
-/// So that no value of the choice is cut: with its margins and its arrow.
-int widthOfChoice(const Parameter& parameter)
-{
-    double widest = 0;
-    for (const std::string& value : parameter.values) {
-        TextShape text;
-        text.text = QString::fromStdString(value);
-        text.size = 13;
-        widest = std::max(widest, textWidth(text));
-    }
-    return static_cast<int>(std::ceil(widest)) + 33;
-}
-
-constexpr int widestLabel = 86;
-
-int widthOfLabel(const Parameter& parameter)
-{
-    TextShape text;
-    text.text = QString::fromStdString(parameter.title);
-    text.size = 13;
-    return std::min(widestLabel, static_cast<int>(std::ceil(textWidth(text))));
-}
-
-/// Its name goes on in a second line where it is too long for the column.
-QLabel* parameterLabel(const Parameter& parameter)
-{
-    QLabel* label = makeLabel(QString::fromStdString(parameter.title), 13, 400, "plain");
-    if (label->sizeHint().width() > widestLabel) {
-        label->setWordWrap(true);
-        label->setFixedWidth(widestLabel);
-    }
-    return label;
-}
-
 } // namespace
 
 InputPanel::InputPanel(QWidget* parent)
-    : QWidget(parent), m_slider(new QSlider(Qt::Horizontal)), m_count(new QSpinBox), m_distribution(new Choice),
-      m_seedLabel(makeLabel(tr("Seed"), 13, 400, "plain")), m_seed(new QSpinBox),
-      m_keysLabel(makeLabel(tr("Keys"), 13, 400, "plain")), m_keys(new KeysField),
-      m_problem(makeLabel({}, 12, 500, "plain")), m_file(new QPushButton(tr("Open file…"))),
-      m_parameterRows(new QGridLayout)
+    : QWidget(parent),
+      m_slider(new MeaningSlider({[](int slide) { return static_cast<double>(countAt(slide)); },
+                                  [](int slide) { return QLocale().toString(qulonglong{countAt(slide)}); }})),
+      m_count(new QSpinBox), m_distribution(new Choice), m_seedLabel(makeLabel({}, 13, 400, "plain")),
+      m_seed(new QSpinBox), m_keysLabel(makeLabel({}, 13, 400, "plain")), m_keys(new KeysField),
+      m_problem(makeLabel({}, 12, 500, "plain")), m_file(new QPushButton), m_parameterRows(new QGridLayout)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    column->addWidget(makeLabel(tr("Input"), 13, 500, "second"));
+    column->addWidget(wordedLabel([] { return tr("Input"); }, 13, 500, "second"));
 
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(8);
     grid->setColumnStretch(1, 1);
-    grid->addWidget(makeLabel(tr("N"), 13, 400, "plain"), 0, 0);
+    QLabel* countLabel = wordedLabel([] { return tr("N"); }, 13, 400, "plain");
+    countLabel->setBuddy(m_count);
+    m_seedLabel->setBuddy(m_seed);
+    m_keysLabel->setBuddy(m_distribution);
+    grid->addWidget(countLabel, 0, 0);
     m_count->setObjectName("count");
-    m_count->setAccessibleName(tr("Number of keys"));
     m_count->setRange(1, static_cast<int>(maximumKeys));
     m_count->setGroupSeparatorShown(true);
     m_count->setMinimumWidth(64);
     m_count->setAlignment(Qt::AlignRight);
     grid->addWidget(m_count, 0, 1);
     m_slider->setObjectName("countSlider");
-    m_slider->setAccessibleName(tr("Number of keys"));
     m_slider->setRange(0, slideAt(maximumKeys));
     m_slider->setPageStep(slideSteps);
     grid->addWidget(m_slider, 1, 0, 1, 2);
@@ -123,11 +106,9 @@ InputPanel::InputPanel(QWidget* parent)
     m_distribution->setObjectName("distribution");
     m_distribution->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_distribution->setMinimumContentsLength(4);
-    m_distribution->setAccessibleName(tr("Distribution of the keys"));
     offerDistributions(false);
     grid->addWidget(m_distribution, 2, 1);
     m_seed->setObjectName("seed");
-    m_seed->setAccessibleName(tr("Seed of the generator"));
     m_seed->setRange(0, largestSeed);
     m_seed->setAlignment(Qt::AlignRight);
     grid->addWidget(m_seedLabel, 3, 0);
@@ -135,9 +116,6 @@ InputPanel::InputPanel(QWidget* parent)
     column->addLayout(grid);
 
     m_keys->setObjectName("keys");
-    m_keys->setAccessibleName(tr("Keys"));
-    m_keys->setToolTip(tr("Type keys with commas or blanks between them. They run when you pause or press Enter; Esc "
-                          "brings back the keys of the picture."));
     m_keys->setCheck([this](const QString& keys) { return whyNot(keys); });
     m_keys->setFont(uiFont(12, 400, FontFamily::mono));
     m_keys->setFixedHeight(72);
@@ -147,14 +125,13 @@ InputPanel::InputPanel(QWidget* parent)
     m_problem->hide();
     column->addWidget(m_problem);
     m_file->setObjectName("openFile");
-    m_file->setToolTip(tr("Keys from a text file"));
     column->addWidget(m_file);
 
-    m_parameterRows->setHorizontalSpacing(betweenColumns);
     m_parameterRows->setVerticalSpacing(8);
     m_parameterRows->setColumnStretch(1, 1);
     column->addSpacing(8);
     column->addLayout(m_parameterRows);
+    worded(this, [this] { putWords(); });
 
     connect(m_slider, &QSlider::valueChanged, this, [this](int slide) {
         if (m_filling)
@@ -191,6 +168,30 @@ InputPanel::InputPanel(QWidget* parent)
         emit changed();
     });
     connect(m_file, &QPushButton::clicked, this, &InputPanel::openFile);
+}
+
+void InputPanel::putWords()
+{
+    m_count->setAccessibleName(tr("Number of keys"));
+    m_slider->setAccessibleName(tr("Number of keys"));
+    m_distribution->setAccessibleName(tr("Distribution of the keys"));
+    m_seedLabel->setText(tr("Seed"));
+    m_seed->setAccessibleName(tr("Seed of the generator"));
+    m_keysLabel->setText(tr("Keys"));
+    m_keys->setAccessibleName(tr("Keys"));
+    m_keys->setToolTip(tr("Type keys with commas or blanks between them. They run when you pause or press Enter; Esc "
+                          "brings back the keys of the picture."));
+    m_file->setText(tr("Open file…"));
+    m_file->setToolTip(tr("Keys from a text file"));
+    if (m_maker == nullptr)
+        return;
+    for (int i = 0; i < m_distribution->count(); i++)
+        if (const QString id = m_distribution->itemData(i).toString(); id != QLatin1String("typed"))
+            m_distribution->setItemText(i, distributionName(id));
+    showKind();
+    showNumber();
+    const std::vector<Parameter> parameters = m_shownParameters;
+    setParameters(parameters, *m_maker);
 }
 
 QString InputPanel::whyNot(const QString& text) const
@@ -282,7 +283,7 @@ void InputPanel::offerDistributions(bool hasImages)
     m_distribution->clear();
     for (const std::string_view name : names) {
         const QString id = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-        m_distribution->addItem(sentence(id), id);
+        m_distribution->addItem(distributionName(id), id);
     }
     m_distribution->addItem(tr("Typed"), "typed");
 }
@@ -346,120 +347,6 @@ void InputPanel::showKind()
     }
 }
 
-void InputPanel::setParameters(const std::vector<Parameter>& parameters, const Algorithm& maker)
-{
-    m_maker = &maker;
-    // All 0-1 inputs go through the network: of the keys only their number counts.
-    m_takesKeys = maker.lens != "zero-one";
-    for (QWidget* widget : {static_cast<QWidget*>(m_keysLabel), static_cast<QWidget*>(m_distribution),
-                            static_cast<QWidget*>(m_keys), static_cast<QWidget*>(m_file)})
-        widget->setVisible(m_takesKeys);
-    offerDistributions(fillsRows(maker));
-    const std::string usual{maker.madeKeys.distribution};
-    if (!fillsRows(maker) && isMadeImage(m_input.distribution)) // of no use here, chosen or not
-        m_input.distribution = usual;
-    showKind();
-    // Keys that were spread as it suited the algorithm before are spread as it suits this one.
-    if (!m_isDistributionChosen && m_input.distribution == m_usualDistribution && usual != m_usualDistribution) {
-        m_input.distribution = usual;
-        showKind();
-    }
-    m_usualDistribution = usual;
-    for (const auto& [name, choice] : m_parameters)
-        m_values[name] = choice->currentData().toString().toStdString();
-    for (const auto& [name, text] : m_texts)
-        m_values[name] = text->value();
-    while (QLayoutItem* item = m_parameterRows->takeAt(0)) {
-        item->widget()->deleteLater();
-        item->widget()->hide();
-        delete item;
-    }
-    m_parameters.clear();
-    m_texts.clear();
-    int labels = 0;
-    for (const Parameter& parameter : parameters)
-        labels = std::max(labels, widthOfLabel(parameter));
-    int row = 0;
-    for (const Parameter& parameter : parameters) {
-        if (parameter.isText()) {
-            addText(parameter, row);
-            row += 2;
-            continue;
-        }
-        auto* choice = new Choice;
-        choice->setObjectName(QString::fromStdString("parameter:" + parameter.name));
-        choice->setAccessibleName(QString::fromStdString(parameter.title));
-        choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        choice->setMinimumContentsLength(3);
-        for (const std::string& value : parameter.values)
-            choice->addItem(QString::fromStdString(value), QString::fromStdString(value));
-        if (m_hasShuffles)
-            for (const std::string& value : parameter.shuffled)
-                offerShuffled(*choice, parameter.name, value);
-        const auto last = m_values.find(parameter.name);
-        int at = last == m_values.end() ? -1 : choice->findData(QString::fromStdString(last->second));
-        if (at < 0)
-            at = choice->findData(QString::fromStdString(parameter.defaultValue));
-        choice->setCurrentIndex(std::max(at, 0));
-        const int width = widthOfChoice(parameter);
-        choice->setMinimumWidth(std::max(width, rowWidth - betweenColumns - labels));
-        QLabel* label = parameterLabel(parameter);
-        if (width <= rowWidth - betweenColumns - labels) {
-            m_parameterRows->addWidget(label, row, 0);
-            m_parameterRows->addWidget(choice, row++, 1);
-        } else if (width <= rowWidth - betweenColumns - widthOfLabel(parameter)) { // reaches out of the column
-            auto* both = new QWidget;
-            auto* line = new QHBoxLayout(both);
-            line->setContentsMargins(0, 0, 0, 0);
-            line->setSpacing(betweenColumns);
-            line->addWidget(label);
-            line->addStretch(1);
-            line->addWidget(choice);
-            m_parameterRows->addWidget(both, row++, 0, 1, 2);
-        } else {
-            m_parameterRows->addWidget(label, row++, 0, 1, 2);
-            m_parameterRows->addWidget(choice, row++, 0, 1, 2);
-        }
-        connect(choice, &QComboBox::activated, this, &InputPanel::changed);
-        m_parameters[parameter.name] = choice;
-    }
-}
-
-void InputPanel::addText(const Parameter& parameter, int row)
-{
-    auto* text = new TextParameter(parameter);
-    if (const auto last = m_values.find(parameter.name); last != m_values.end())
-        text->setValue(last->second);
-    m_parameterRows->addWidget(parameterLabel(parameter), row, 0, 1, 2); // a line of pairs needs all the width
-    m_parameterRows->addWidget(text, row + 1, 0, 1, 2);
-    m_texts[parameter.name] = text;
-    connect(text, &TextParameter::failed, this, &InputPanel::failed);
-    connect(text, &TextParameter::changed, this, [this, text, keysFor = parameter.keysFor] {
-        // As many keys as it is for; what is no such text the run will tell.
-        try {
-            if (const auto keys = keysFor != nullptr ? keysFor(text->value()) : std::nullopt;
-                keys &&
-                (m_input.kind == InputChoice::Kind::generated || *keys != static_cast<std::size_t>(m_count->value()))) {
-                m_input.kind = InputChoice::Kind::generated;
-                m_input.n = *keys;
-                showKind();
-            }
-        } catch (const InputError&) {
-        }
-        emit changed();
-    });
-}
-
-/// What a file has is shown, whether or not a device of this machine could run it.
-void InputPanel::offerShuffled(Choice& choice, const std::string& name, const std::string& value) const
-{
-    const auto parameter = std::ranges::find(m_maker->parameters, name, &Parameter::name);
-    const QString text = QString::fromStdString(value);
-    if (parameter != m_maker->parameters.end() && choice.findData(text) < 0 &&
-        std::ranges::find(parameter->shuffled, value) != parameter->shuffled.end())
-        choice.addItem(text, text);
-}
-
 void InputPanel::setAsk(const RunAsk& ask)
 {
     for (const auto& [name, value] : ask.parameters) {
@@ -501,17 +388,13 @@ void InputPanel::showRecording(const Recording& recording)
     }
     const bool few = recording.n() <= shownKeys;
     m_keys->show(few ? QString::fromStdString(formatKeys(recording, recording.input)).remove(',') : QString());
-    m_keys->setPlaceholderText(few ? QString() : tr("%L1 keys; type here to use others").arg(recording.n()));
+    m_number = few ? 0 : recording.n();
+    showNumber();
 }
 
-void InputPanel::showUsed(const Recording& recording)
+void InputPanel::showNumber()
 {
-    // A digit of a long word is a letter, whatever the default is.
-    if (recording.parameters.contains(wordsParameter))
-        for (const auto& [name, choice] : m_parameters)
-            if (const auto used = recording.parameters.find(name); used != recording.parameters.end())
-                if (const QString value = choice->currentData().toString(); value != QLatin1String("auto"))
-                    choice->setCurrentIndex(std::max(choice->findData(QString::fromStdString(used->second)), 0));
+    m_keys->setPlaceholderText(m_number == 0 ? QString() : tr("%L1 keys; type here to use others").arg(m_number));
 }
 
 } // namespace lockstep::ui

@@ -58,7 +58,10 @@ private:
     void choseDistribution();
     void setCount(std::size_t n);
     void showKind();
+    void showNumber();
+    void putWords();
     void addText(const Parameter& parameter, int row);
+    void orderParameters();
     void offerShuffled(Choice& choice, const std::string& name, const std::string& value) const;
     QString whyNot(const QString& keys) const;
     void numberTyped(QSpinBox* field);
@@ -83,7 +86,9 @@ private:
     bool m_hasShuffles = false;
     bool m_takesKeys = true; ///< the algorithm looks at them
     const Algorithm* m_maker = nullptr;
-    QTimer m_pause; ///< while a number is being typed
+    std::vector<Parameter> m_shownParameters;
+    std::size_t m_number = 0; ///< of the keys, where they are too many to be shown
+    QTimer m_pause;           ///< while a number is being typed
     int m_shownCount = 0, m_shownSeed = 0;
     bool m_filling = false;
 };

@@ -15,9 +15,12 @@
 #include "ui/panels/scene_widget.hpp"
 #include "ui/panels/settings.hpp"
 #include "ui/panels/style.hpp"
+#include "ui/panels/worded.hpp"
 #include "ui/scene/theme.hpp"
 
+#include <QCoreApplication>
 #include <QEvent>
+#include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
@@ -36,12 +39,13 @@ namespace {
 
 constexpr int kernelTabIndex = 0, breakTab = 3;
 
-QScrollArea* scrolling(QWidget* content)
+QScrollArea* scrolling(QWidget* content, const WordsNow& name)
 {
     auto* area = new QScrollArea;
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
     area->setWidget(content);
+    worded(area, [area, name] { area->setAccessibleName(name()); }); // the keyboard scrolls it
     return area;
 }
 
@@ -61,10 +65,11 @@ QString scalarsOf(const Recording& recording, const Launch& launch)
 Inspector::Inspector(Player& player, QWidget* parent)
     : QWidget(parent), m_player(player), m_tabs(new QTabBar), m_pages(new QStackedWidget), m_kernel(new KernelPage),
       m_itemTitle(makeLabel({}, 14, 600, "plain")),
-      m_previous(new IconButton(Icon::previous, IconButton::Look::circle, tr("Previous work-item"))),
-      m_next(new IconButton(Icon::next, IconButton::Look::circle, tr("Next work-item"))), m_item(new SceneWidget),
-      m_launch(new SceneWidget), m_metrics(new SceneWidget), m_break(new BreakPanel), m_wavefront(new Choice),
-      m_banks(new Choice)
+      m_previous(
+          new IconButton(Icon::previous, IconButton::Look::circle, [] { return tr("Previous work-item (Up)"); })),
+      m_next(new IconButton(Icon::next, IconButton::Look::circle, [] { return tr("Next work-item (Down)"); })),
+      m_item(new SceneWidget), m_launch(new SceneWidget), m_metrics(new SceneWidget), m_break(new BreakPanel),
+      m_wavefront(new Choice), m_banks(new Choice)
 {
     setObjectName("inspector");
     setAttribute(Qt::WA_StyledBackground);
@@ -72,8 +77,18 @@ Inspector::Inspector(Player& player, QWidget* parent)
     m_tabs->setFont(uiFont(13, 500));
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(false);
-    for (const QString& name : {tr("Kernel"), tr("Launch"), tr("Metrics"), tr("Break it")})
-        m_tabs->addTab(name);
+    m_tabs->setUsesScrollButtons(false); // longer words are cut, and said beside the pointer
+    m_tabs->setElideMode(Qt::ElideRight);
+    while (m_tabs->count() <= breakTab)
+        m_tabs->addTab({});
+    worded(m_tabs, [this] {
+        const QStringList names{tr("Kernel"), tr("Launch"), tr("Metrics"), tr("Break it")};
+        for (int tab = 0; tab < names.size(); tab++) {
+            m_tabs->setTabText(tab, names[tab]);
+            m_tabs->setTabToolTip(tab, names[tab]);
+        }
+        spaceTabs();
+    });
     auto* head = new QHBoxLayout;
     head->setContentsMargins(24, 24, 24, 0);
     head->addWidget(m_tabs);
@@ -82,7 +97,7 @@ Inspector::Inspector(Player& player, QWidget* parent)
     rule->setObjectName("rule");
 
     m_pages->addWidget(kernelTab());
-    m_pages->addWidget(scrolling(m_launch));
+    m_pages->addWidget(scrolling(m_launch, [] { return tr("Launch"); }));
     m_pages->addWidget(metricsTab());
     m_pages->addWidget(m_break);
     m_launch->setObjectName("launchPage");
@@ -118,6 +133,7 @@ Inspector::Inspector(Player& player, QWidget* parent)
     connect(m_next, &IconButton::clicked, this, [this] { m_player.selectNext(1); });
     connect(m_kernel, &KernelPage::stateChanged, this, &Inspector::show);
     connect(m_kernel, &KernelPage::failureShown, m_itemPart, &QWidget::setHidden);
+    worded(this, [this] { show(); });
 }
 
 void Inspector::showKernel()
@@ -141,7 +157,7 @@ QWidget* Inspector::kernelTab()
     title->addWidget(m_itemTitle, 1);
     title->addWidget(m_previous);
     title->addWidget(m_next);
-    m_itemArea = scrolling(m_item);
+    m_itemArea = scrolling(m_item, [] { return tr("Work-item"); });
     m_itemArea->setMinimumHeight(132);
     m_itemArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_itemPart = new QWidget;
@@ -163,11 +179,10 @@ QWidget* Inspector::kernelTab()
 QWidget* Inspector::metricsTab()
 {
     const LaneWidths usual;
-    const auto fill = [&](Choice* choice, const char* name, const QString& means, std::initializer_list<int> values,
+    const auto fill = [&](Choice* choice, const char* name, const WordsNow& means, std::initializer_list<int> values,
                           std::uint32_t now) {
         choice->setObjectName(name);
-        choice->setAccessibleName(means);
-        choice->setToolTip(means);
+        wordedName(choice, means);
         choice->setMinimumWidth(54);
         for (const int value : values)
             choice->addItem(QString::number(value), value);
@@ -178,19 +193,26 @@ QWidget* Inspector::metricsTab()
             show();
         });
     };
-    fill(m_wavefront, "lanesWavefront", tr("Work-items that run in step"), {16, 32, 64}, usual.wavefront);
-    fill(m_banks, "lanesBanks", tr("Banks of local memory, each a word wide"), {16, 32}, usual.banks);
+    fill(
+        m_wavefront, "lanesWavefront", [] { return tr("Work-items that run in step"); }, {16, 32, 64}, usual.wavefront);
+    fill(
+        m_banks, "lanesBanks", [] { return tr("Banks of local memory, each a word wide"); }, {16, 32}, usual.banks);
     m_widths = new QWidget;
     auto* row = new QHBoxLayout(m_widths);
     row->setContentsMargins(24, 16, 8, 0);
     row->setSpacing(8);
-    row->addWidget(makeLabel(tr("Wavefront"), 13, 400, "second"));
+    const auto labelled = [](const WordsNow& words, QWidget* control) {
+        QLabel* label = wordedLabel(words, 13, 400, "second");
+        label->setBuddy(control);
+        return label;
+    };
+    row->addWidget(labelled([] { return tr("Wavefront"); }, m_wavefront));
     row->addWidget(m_wavefront);
     m_bankWidths = new QWidget;
     auto* ofBanks = new QHBoxLayout(m_bankWidths);
     ofBanks->setContentsMargins(4, 0, 0, 0);
     ofBanks->setSpacing(8);
-    ofBanks->addWidget(makeLabel(tr("Banks"), 13, 400, "second"));
+    ofBanks->addWidget(labelled([] { return tr("Banks"); }, m_banks));
     ofBanks->addWidget(m_banks);
     row->addWidget(m_bankWidths);
     row->addStretch();
@@ -199,7 +221,7 @@ QWidget* Inspector::metricsTab()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_widths);
-    column->addWidget(scrolling(m_metrics), 1);
+    column->addWidget(scrolling(m_metrics, [] { return tr("Metrics"); }), 1);
     return page;
 }
 
@@ -231,6 +253,7 @@ void Inspector::takeRecording()
     if (!hasMistakes && m_tabs->currentIndex() == breakTab)
         m_tabs->setCurrentIndex(0);
     m_tabs->setTabVisible(breakTab, hasMistakes);
+    spaceTabs();
     m_break->setRecording(m_player.recording());
     m_source = KernelSource(QString::fromStdString(recording.kernelSource));
     m_shownKernel.clear();
@@ -245,12 +268,30 @@ void Inspector::takeRecording()
 void Inspector::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    if (const bool isNarrow = width() < 320; isNarrow != m_tabs->property("narrow").toBool()) {
-        m_tabs->setProperty("narrow", isNarrow);
-        m_tabs->style()->unpolish(m_tabs);
-        m_tabs->style()->polish(m_tabs);
-    }
+    spaceTabs();
     QMetaObject::invokeMethod(this, &Inspector::show, Qt::QueuedConnection);
+}
+
+void Inspector::spaceTabs()
+{
+    int words = 0, tabs = 0;
+    for (int tab = 0; tab < m_tabs->count(); ++tab)
+        if (m_tabs->isTabVisible(tab)) {
+            words += QFontMetrics(uiFont(13, 600)).horizontalAdvance(m_tabs->tabText(tab));
+            ++tabs;
+        }
+    constexpr int margins = 48, between = 22;
+    const bool isNarrow = width() < 320 || words + tabs * between + margins > width();
+    m_tabs->updateGeometry(); // else they keep the room that other words took
+    if (layout() != nullptr)
+        layout()->activate();
+    if (isNarrow == m_tabs->property("narrow").toBool())
+        return;
+    m_tabs->setProperty("narrow", isNarrow);
+    m_tabs->style()->unpolish(m_tabs);
+    m_tabs->style()->polish(m_tabs);
+    QEvent styled(QEvent::StyleChange); // else they keep the places that they had
+    QCoreApplication::sendEvent(m_tabs, &styled);
 }
 
 void Inspector::show()

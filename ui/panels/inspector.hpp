@@ -42,6 +42,7 @@ private:
     QWidget* metricsTab();
     LaneWidths laneWidths() const;
     void takeRecording();
+    void spaceTabs(); ///< nearer where their words need it
     void show();
     void showCode(const Launch* launch);
     void showItem(std::size_t k);

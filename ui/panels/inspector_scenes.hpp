@@ -23,6 +23,9 @@ struct LitLines {
 Scene itemScene(const Recording& recording, std::size_t k, std::uint32_t item, const Events& events, double width,
                 ThemeName theme);
 
+/// The same in words alone: "keys[4] is 5, keys[5] is 3: 5 > 3, so they swap."
+QString itemWords(const Recording& recording, std::size_t k, std::uint32_t item, const Events& events);
+
 /// The kernel's arguments, index space and device time; for launch 0 what the input is.
 Scene launchScene(const Recording& recording, std::size_t k, std::optional<std::uint32_t> item, double width,
                   ThemeName theme);

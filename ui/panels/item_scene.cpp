@@ -6,6 +6,7 @@
 #include "engine/model/recording.hpp"
 #include "ui/kit/values.hpp"
 #include "ui/panels/access_names.hpp"
+#include "ui/panels/operation_words.hpp"
 #include "ui/panels/page.hpp"
 #include "ui/scene/text.hpp"
 
@@ -34,6 +35,24 @@ QString combined(const AccessNames& names, const Event& event)
     if (op != "add")
         return QStringLiteral("%1(%2, %3) = %4").arg(QString::fromStdString(op), left, right, result);
     return QStringLiteral("%1 + %2 = %3").arg(left, right, result);
+}
+
+/// Where the result is then, and what makes room for it: who only hears this has to know.
+QString written(const AccessNames& names, const Event& event, QString told)
+{
+    const bool isFormula = !told.endsWith(QLatin1Char('.')) && !told.endsWith(QChar(0x3002)); // 。
+    bool isFirst = true;
+    for (const Access& access : event.writes()) {
+        if (names.launch.isInRegisters(access.array)) // its own, which have no places
+            continue;
+        if (isFirst)
+            told = (isFormula ? QObject::tr("%1. It goes to %2.") : QObject::tr("%1 It goes to %2."))
+                       .arg(told, names.place(access));
+        else
+            told = QObject::tr("%1 %2 goes to %3.").arg(told, names.value(access), names.place(access));
+        isFirst = false;
+    }
+    return told;
 }
 
 QString compared(const AccessNames& names, const Event& event)
@@ -70,7 +89,7 @@ QString said(const AccessNames& names, const Event& event)
     const auto reads = event.reads();
     const auto writes = event.writes();
     if (event.op == Op::combine)
-        return combined(names, event);
+        return written(names, event, combined(names, event));
     if (event.op == Op::compare)
         return compared(names, event);
     if (event.op == Op::test)
@@ -83,7 +102,7 @@ QString said(const AccessNames& names, const Event& event)
             .arg(names.value(reads[0]), names.value(reads[1]), names.place(writes[0]));
     static const QRegularExpression hole{QStringLiteral("\\{([rw])([0-3]?)\\}"),
                                          QRegularExpression::CaseInsensitiveOption};
-    const QString sentence = QString::fromUtf8(operation(event.op).sentence);
+    const QString sentence = operationWords(event.op);
     QString told;
     qsizetype end = 0;
     for (const auto& match : hole.globalMatch(sentence)) {
@@ -141,6 +160,26 @@ void chips(PanelPage& page, const AccessNames& names, std::span<const Access> ac
 }
 
 } // namespace
+
+QString itemWords(const Recording& recording, std::size_t k, std::uint32_t item, const Events& events)
+{
+    const AccessNames names{recording, recording.launches[k - 1]};
+    QStringList told;
+    std::size_t count = 0;
+    for (const Event& event : events) {
+        if (event.item != item || ++count > eventsShown)
+            continue;
+        QStringList places;
+        for (const Access& access : event.reads().empty() ? event.writes() : event.reads())
+            places << QObject::tr("%1 is %2").arg(names.place(access), names.value(access));
+        told << QStringLiteral("%1: %2").arg(places.join(QStringLiteral(", ")), said(names, event));
+    }
+    if (count == 0)
+        told << QObject::tr("This work-item touched no array in this launch.");
+    else if (count > eventsShown)
+        told << QObject::tr("and %L1 more events").arg(count - eventsShown);
+    return told.join(QLatin1Char(' '));
+}
 
 Scene itemScene(const Recording& recording, std::size_t k, std::uint32_t item, const Events& events, double width,
                 ThemeName theme)

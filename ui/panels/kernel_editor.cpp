@@ -215,8 +215,20 @@ bool KernelEditor::event(QEvent* event)
     return QPlainTextEdit::event(event);
 }
 
+void KernelEditor::focusInEvent(QFocusEvent* event)
+{
+    const Qt::FocusReason reason = event->reason();
+    if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason)
+        setTabChangesFocus(reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason);
+    QPlainTextEdit::focusInEvent(event);
+}
+
 void KernelEditor::keyPressEvent(QKeyEvent* event)
 {
+    const bool isCommand =
+        event->modifiers().testFlag(Qt::ControlModifier) && !event->modifiers().testFlag(Qt::AltModifier);
+    if (!isReadOnly() && !event->text().isEmpty() && !isCommand && event->key() != Qt::Key_Escape)
+        setTabChangesFocus(false); // something is typed, and Tab is for the text
     const bool isPlain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
     switch (event->key()) {
     case Qt::Key_Escape:

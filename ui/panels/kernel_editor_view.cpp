@@ -1,6 +1,7 @@
 // How the editor of a kernel looks: its margin, lit lines, folds, and what a compiler says.
 #include "ui/panels/kernel_editor.hpp"
 
+#include "ui/panels/control_edge.hpp"
 #include "ui/panels/hanging_layout.hpp"
 #include "ui/panels/message_bubble.hpp"
 #include "ui/panels/stripes.hpp"
@@ -296,7 +297,7 @@ void KernelEditor::paintEvent(QPaintEvent* event)
         const QRectF pill = pillOf(block);
         if (pill.isEmpty())
             continue;
-        painter.setPen(QPen(t.line2, 1));
+        painter.setPen(QPen(controlEdge(t), 1));
         painter.setBrush(t.paper);
         painter.drawRoundedRect(pill, pillHeight / 2, pillHeight / 2);
         painter.setPen(Qt::NoPen);
@@ -369,6 +370,7 @@ void KernelEditor::mousePressEvent(QMouseEvent* event)
     const QTextBlock block = blockAt(event->position().y());
     if (block.isValid() && pillOf(block).adjusted(-3, -3, 3, 3).contains(event->position()))
         return unfoldAround(block.next());
+    setTabChangesFocus(false);
     QPlainTextEdit::mousePressEvent(event);
 }
 

@@ -9,6 +9,7 @@
 #include "ui/panels/stripes.hpp"
 #include "ui/panels/style.hpp"
 #include "ui/panels/where_row.hpp"
+#include "ui/panels/worded.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <QDialog>
@@ -44,11 +45,13 @@ protected:
     }
 };
 
-QPushButton* button(const char* name, const QString& text, const QString& tip)
+QPushButton* button(const char* name, const WordsNow& text, const WordsNow& tip)
 {
-    auto* made = new QPushButton(text);
+    auto* made = new QPushButton;
     made->setObjectName(name);
-    made->setToolTip(tip);
+    if (text)
+        wordedText(made, text);
+    wordedTip(made, tip);
     made->setFont(uiFont(13, 500));
     return made;
 }
@@ -84,20 +87,26 @@ void setSign(QWidget& widget, const char* name, bool isOn)
 KernelPage::KernelPage(QWidget* parent)
     : QWidget(parent), m_file(makeLabel({}, 12, 400, "second")), m_arguments(makeLabel({}, 12, 400, "second")),
       m_options(makeLabel({}, 11, 400, "third")), m_counted(makeLabel({}, 11, 400, "second")),
-      m_run(button("kernelRun", tr("Run"), tr("Run this text (Ctrl+Enter)"))),
-      m_putBack(button("kernelPutBack", tr("Put back"), tr("Put the kernel back as it was (Ctrl+B)"))),
-      m_traceCalls(button("traceCalls", tr("Trace calls"), tr("Show the lines that only tell what happens"))),
+      m_run(button(
+          "kernelRun", [] { return tr("Run"); }, [] { return tr("Run this text (Ctrl+Enter)"); })),
+      m_putBack(button(
+          "kernelPutBack", [] { return tr("Put back"); }, [] { return tr("Put the kernel back as it was (Ctrl+B)"); })),
+      m_traceCalls(button(
+          "traceCalls", [] { return tr("Trace calls"); },
+          [] { return tr("Show the lines that only tell what happens"); })),
       m_stripes(new Stripes), m_state(makeLabel({}, 12, 400, "second")), m_where(new WhereRow), m_find(new FindBar),
       m_editor(new KernelEditor(Tongue::openCl)), m_plan(new KernelEditor(Tongue::lua)), m_files(new QTabBar),
-      m_texts(new QStackedWidget), m_check(button("kernelCheck", tr("Check"), tr("Run it over sizes and inputs"))),
+      m_texts(new QStackedWidget),
+      m_check(button("kernelCheck", {}, [] { return tr("Run it over sizes and inputs"); })),
       m_checkWords(makeLabel({}, 12, 400, "second")),
-      m_openFault(button("checkOpen", tr("Open it"), tr("Run the smallest input that fails"))),
+      m_openFault(button(
+          "checkOpen", [] { return tr("Open it"); }, [] { return tr("Run the smallest input that fails"); })),
       m_errors(makeLabel({}, 14, 600, "plain")), m_place(makeLabel({}, 12, 400, "second")),
-      m_previous(new IconButton(Icon::previous, IconButton::Look::circle, tr("Message before (Shift+F8)"))),
-      m_next(new IconButton(Icon::next, IconButton::Look::circle, tr("Next message (F8)")))
+      m_previous(
+          new IconButton(Icon::previous, IconButton::Look::circle, [] { return tr("Message before (Shift+F8)"); })),
+      m_next(new IconButton(Icon::next, IconButton::Look::circle, [] { return tr("Next message (F8)"); }))
 {
     m_find->setEditor(*m_editor);
-    m_editor->setAccessibleName(tr("Text of the kernel"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -115,7 +124,6 @@ KernelPage::KernelPage(QWidget* parent)
     files->addStretch();
     column->addLayout(files);
     m_plan->setObjectName("plan");
-    m_plan->setAccessibleName(tr("Text of the plan"));
     m_texts->addWidget(m_editor);
     m_texts->addWidget(m_plan);
     column->addWidget(m_texts, 1);
@@ -141,6 +149,17 @@ KernelPage::KernelPage(QWidget* parent)
     connect(m_traceCalls, &QPushButton::toggled, m_editor, &KernelEditor::setShowsTraceCalls);
     connect(m_previous, &IconButton::clicked, this, [this] { nextMessage(-1); });
     connect(m_next, &IconButton::clicked, this, [this] { nextMessage(1); });
+    worded(this, [this] {
+        m_editor->setAccessibleName(tr("Text of the kernel"));
+        m_plan->setAccessibleName(tr("Text of the plan"));
+        for (QWidget* editor : {static_cast<QWidget*>(m_editor), static_cast<QWidget*>(m_plan)})
+            editor->setAccessibleDescription(
+                tr("Tab goes on to the next field until you type; then it indents, and Esc leaves."));
+        m_options->setToolTip(tr("Options that the kernel was built with"));
+        showPlace();
+        showState();
+        nameCheck();
+    });
 }
 
 QWidget* KernelPage::head()
@@ -154,7 +173,6 @@ QWidget* KernelPage::head()
     m_options->setFont(uiFont(11, 400, FontFamily::mono));
     m_options->setWordWrap(true);
     m_options->setObjectName("buildOptions");
-    m_options->setToolTip(tr("Options that the kernel was built with"));
     m_counted->setObjectName("codeCounted");
     m_state->setObjectName("kernelState");
     m_state->setWordWrap(true);
@@ -206,7 +224,8 @@ QWidget* KernelPage::foot()
     m_next->setObjectName("nextError");
     m_previous->setFixedSize(34, 34);
     m_next->setFixedSize(34, 34);
-    auto* log = button("buildLog", tr("The compiler’s log"), tr("All that the compiler says"));
+    auto* log = button(
+        "buildLog", [] { return tr("The compiler’s log"); }, [] { return tr("All that the compiler says"); });
     log->setFont(uiFont(12));
     connect(log, &QPushButton::clicked, this, &KernelPage::showLog);
     auto* row = new QHBoxLayout;
@@ -219,9 +238,12 @@ QWidget* KernelPage::foot()
     row->addWidget(log);
     row->addWidget(m_previous);
     row->addWidget(m_next);
-    auto* note = makeLabel(tr("The picture stays that of the run before, and can still be stepped. No line is lit "
-                              "yellow, since this text has not run."),
-                           12, 400, "second");
+    auto* note = wordedLabel(
+        [] {
+            return tr("The picture stays that of the run before, and can still be stepped. No line is lit yellow, "
+                      "since this text has not run.");
+        },
+        12, 400, "second");
     note->setWordWrap(true);
     auto* rule = new QFrame;
     rule->setObjectName("rule");
@@ -336,11 +358,18 @@ void KernelPage::nextMessage(int way)
         return;
     const std::size_t count = m_messages.size();
     m_message = (m_message + (way < 0 ? count - 1 : 1)) % count;
+    showPlace();
+    if (m_messages[m_message].line > 0)
+        (m_isPlanWrong ? m_plan : m_editor)->showMessage(m_message);
+}
+
+void KernelPage::showPlace()
+{
+    if (m_messages.empty())
+        return;
     const BuildMessage& shown = m_messages[m_message];
     m_place->setText(shown.line == 0 ? QString::fromStdString(shown.text)
                                      : tr("line %1, column %2").arg(shown.line).arg(shown.column));
-    if (shown.line > 0)
-        (m_isPlanWrong ? m_plan : m_editor)->showMessage(m_message);
 }
 
 void KernelPage::showChange()
@@ -390,10 +419,14 @@ void KernelPage::showState()
     QString state = changed ? count : QString();
     if (!m_messages.empty()) {
         m_errors->setText(errors == 1 ? tr("1 error") : tr("%1 errors").arg(errors));
-        state = tr("Does not build, so nothing ran: %1").arg(m_errors->text());
         const auto first = std::ranges::find_if(m_messages, [](const BuildMessage& one) { return one.line > 0; });
-        if (first != m_messages.end())
-            state += errors == 1 ? tr(", in line %1").arg(first->line) : tr(", the first in line %1").arg(first->line);
+        if (first == m_messages.end())
+            state = tr("Does not build, so nothing ran: %1").arg(m_errors->text());
+        else
+            state = (errors == 1 ? tr("Does not build, so nothing ran: %1, in line %2")
+                                 : tr("Does not build, so nothing ran: %1, the first in line %2"))
+                        .arg(m_errors->text())
+                        .arg(first->line);
     } else if (edited) {
         state = m_isOwn   ? tr("Edited, not run yet")
                 : changed ? tr("%1; not run yet").arg(count)

@@ -118,6 +118,8 @@ private:
     void refresh();
     void placeNames();
     void showState();
+    void showPlace();
+    void nameCheck();
     void showLog();
     QWidget* checkRow();
     void showFile(int index);

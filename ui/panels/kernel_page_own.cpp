@@ -88,10 +88,15 @@ QWidget* KernelPage::checkRow()
     return all;
 }
 
+void KernelPage::nameCheck()
+{
+    m_check->setText(m_isChecking ? tr("Stop") : tr("Check"));
+}
+
 void KernelPage::beginCheck()
 {
     m_isChecking = true;
-    m_check->setText(tr("Stop"));
+    nameCheck();
     m_openFault->hide();
     m_checkWords->setText(tr("Checking…"));
     m_checkRow->show();
@@ -106,7 +111,7 @@ void KernelPage::setCheckProgress(quint64 done, quint64 total)
 void KernelPage::endCheck(const QString& words, bool canOpen)
 {
     m_isChecking = false;
-    m_check->setText(tr("Check"));
+    nameCheck();
     m_checkWords->setText(words);
     m_openFault->setVisible(canOpen);
     m_checkRow->setVisible(!words.isEmpty());

@@ -5,6 +5,7 @@
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/panels/page.hpp"
+#include "ui/scene/language.hpp"
 #include "ui/scene/text.hpp"
 
 #include <algorithm>
@@ -204,7 +205,7 @@ Scene launchScene(const Recording& recording, std::size_t k, std::optional<std::
     const Launch& launch = recording.launches[k - 1];
     page.put(QString::fromStdString(launch.kernel), page.left(), {17, 500, t.ink, FontFamily::mono}, page.width());
     page.skip(24);
-    page.put(QString::fromStdString(launch.meaning.unit.english), page.left(), {13, 400, t.ink2}, page.width());
+    page.put(say(launch.meaning.unit), page.left(), {13, 400, t.ink2}, page.width());
     page.skip(38);
     arguments(page, recording, launch);
     indexSpace(page, launch, item);

@@ -1,6 +1,7 @@
 #include "ui/panels/message_bubble.hpp"
 
 #include "ui/panels/style.hpp"
+#include "ui/panels/worded.hpp"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -36,6 +37,7 @@ MessageBubble::MessageBubble(QWidget* parent)
     column->addWidget(m_fix, 0, Qt::AlignLeft);
     connect(m_fix, &QPushButton::clicked, this, [this] { emit fixWanted(m_meant); });
     setCursor(Qt::ArrowCursor);
+    worded(this, [this] { nameFix(); });
     hide();
 }
 
@@ -44,8 +46,13 @@ void MessageBubble::setMessage(const BuildMessage& message)
     m_text->setText(
         QStringLiteral("%1:%2: %3").arg(message.line).arg(message.column).arg(QString::fromStdString(message.text)));
     m_meant = meantInstead(message);
-    m_fix->setText(tr("Write %1").arg(m_meant));
+    nameFix();
     m_fix->setVisible(!m_meant.isEmpty());
+}
+
+void MessageBubble::nameFix()
+{
+    m_fix->setText(tr("Write %1").arg(m_meant));
 }
 
 void MessageBubble::place(int x, int y, int width)

@@ -28,6 +28,7 @@ signals:
     void fixWanted(const QString& word);
 
 private:
+    void nameFix();
     QLabel* m_text;
     QPushButton* m_fix;
     QString m_meant;

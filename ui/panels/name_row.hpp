@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
@@ -12,11 +13,19 @@ namespace lockstep::ui {
 /// of what opens and closes.
 class NameRow : public QPushButton {
 public:
-    explicit NameRow(QString name) : m_name(std::move(name))
+    explicit NameRow(const QString& name)
     {
-        setText(m_name);
-        setAccessibleName(m_name);
+        setName(name);
         setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    }
+
+    void setName(const QString& name)
+    {
+        m_name = name;
+        setText(name);
+        setAccessibleName(name);
+        if (testAttribute(Qt::WA_Resized)) // else its width is still to come
+            arrange();
     }
 
     /// A word at the right, and what it means.
@@ -24,14 +33,13 @@ public:
     {
         m_remark = word;
         setAccessibleDescription(meaning);
-        if (toolTip().isEmpty())
-            setToolTip(m_name + '\n' + meaning);
+        setToolTip(m_name + '\n' + meaning);
         arrange();
     }
     void setOpen(bool isOpen)
     {
         m_isOpen = isOpen;
-        setAccessibleDescription(isOpen ? tr("open") : tr("closed"));
+        tellOpen();
         arrange();
         update();
     }
@@ -48,6 +56,8 @@ protected:
         QPushButton::changeEvent(event);
         if (event->type() == QEvent::FontChange)
             arrange();
+        if (event->type() == QEvent::LanguageChange && m_isOpen)
+            tellOpen();
     }
 
     void paintEvent(QPaintEvent* event) override
@@ -73,6 +83,12 @@ protected:
     }
 
 private:
+    void tellOpen()
+    {
+        setAccessibleDescription(*m_isOpen ? QCoreApplication::translate("NameRow", "open")
+                                           : QCoreApplication::translate("NameRow", "closed"));
+    }
+
     QFont remarkFont() const
     {
         QFont small = font();
@@ -85,7 +101,7 @@ private:
     {
         const QFontMetrics metrics = fontMetrics();
         const int icon = iconWidth();
-        const int remark = m_remark.isEmpty() ? 0 : QFontMetrics(remarkFont()).horizontalAdvance(m_remark) + 8;
+        const int remark = m_remark.isEmpty() ? 0 : QFontMetrics(remarkFont()).horizontalAdvance(m_remark) + 5;
         const int room = width() - 22 - icon - (m_isOpen ? 10 : 0);
         if (room <= 0)
             return;
@@ -100,7 +116,7 @@ private:
         }
         line = line.trimmed();
         lines << line;
-        if (remark > 0 && metrics.horizontalAdvance(line) + remark > room)
+        if (remark > 0 && metrics.horizontalAdvance(line) + remark > room + 4)
             lines << QString(); // the remark's
         const QString text = lines.join('\n');
         if (text != this->text())
@@ -110,21 +126,30 @@ private:
             setFixedHeight(height);
     }
 
-    /// What a line can hold or leave to the next one: words with the space behind them, and the parts of a word with
-    /// hyphens that is too long for a line.
+    /// What a line can hold or leave to the next one: words with the space behind them, the parts of a word with
+    /// hyphens that is too long for a line, and Chinese characters.
     QStringList pieces(int room) const
     {
         QStringList found;
         for (const QString& word : m_name.split(' ')) {
             found << QString();
-            for (const QChar c : word) {
-                found.back() += c;
-                if (c == u'-' && fontMetrics().horizontalAdvance(word) > room)
+            for (qsizetype i = 0; i < word.size(); i++) {
+                found.back() += word[i];
+                const bool isHyphen = word[i] == u'-' && fontMetrics().horizontalAdvance(word) > room;
+                if (isHyphen || goesOn(word, i))
                     found << QString();
             }
             found.back() += u' ';
         }
         return found;
+    }
+
+    /// Chinese breaks between any two characters, but not before a mark.
+    static bool goesOn(const QString& word, qsizetype at)
+    {
+        return at + 1 < word.size() && word[at + 1].isLetterOrNumber() &&
+               (word[at].script() == QChar::Script_Han || word[at + 1].script() == QChar::Script_Han ||
+                word[at] == u'，');
     }
 
     int iconWidth() const { return icon().isNull() ? 0 : iconSize().width() - 6; }

@@ -2,6 +2,7 @@
 
 #include "ui/panels/icons.hpp"
 #include "ui/panels/style.hpp"
+#include "ui/panels/worded.hpp"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -15,7 +16,7 @@ namespace lockstep::ui {
 
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent), m_text(makeLabel({}, 13, 400, "plain")), m_more(new QPushButton),
-      m_close(new IconButton(Icon::close, IconButton::Look::flat, tr("Dismiss"))),
+      m_close(new IconButton(Icon::close, IconButton::Look::flat, [] { return tr("Dismiss"); })),
       m_rest(makeLabel({}, 13, 400, "plain")), m_restArea(new QScrollArea)
 {
     setObjectName("messageBar");
@@ -32,6 +33,7 @@ MessageBar::MessageBar(QWidget* parent)
     m_restArea->setFrameShape(QFrame::NoFrame);
     m_restArea->setWidgetResizable(true);
     m_restArea->setWidget(m_rest);
+    worded(m_restArea, [this] { m_restArea->setAccessibleName(tr("All of it")); });
     m_restArea->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     auto* row = new QHBoxLayout;
     row->setSpacing(12);
@@ -45,6 +47,7 @@ MessageBar::MessageBar(QWidget* parent)
     column->addWidget(m_restArea);
     connect(m_close, &IconButton::clicked, this, &QWidget::hide);
     connect(m_more, &QPushButton::clicked, this, [this] { showRest(m_restArea->isHidden()); });
+    worded(this, [this] { nameMore(); });
     hide();
 }
 
@@ -62,9 +65,14 @@ void MessageBar::say(const QString& sentence, const QStringList& more)
 void MessageBar::showRest(bool isShown)
 {
     m_restArea->setVisible(isShown);
-    m_more->setText(isShown            ? tr("Show less")
-                    : m_restCount == 1 ? tr("And 1 more")
-                                       : tr("And %L1 more").arg(m_restCount));
+    nameMore();
+}
+
+void MessageBar::nameMore()
+{
+    m_more->setText(!m_restArea->isHidden() ? tr("Show less")
+                    : m_restCount == 1      ? tr("And 1 more")
+                                            : tr("And %L1 more").arg(m_restCount));
 }
 
 QString MessageBar::sentence() const
@@ -82,7 +90,8 @@ ProgressNotice::ProgressNotice(QWidget* parent)
 {
     setObjectName("progressBar");
     m_bar->setTextVisible(false);
-    auto* cancel = new QPushButton(tr("Cancel"));
+    auto* cancel = new QPushButton;
+    wordedText(cancel, [] { return tr("Cancel"); });
     cancel->setObjectName("progressCancel");
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(16, 8, 8, 8);
@@ -113,6 +122,7 @@ void ProgressNotice::setProgress(quint64 done, quint64 total)
 void ProgressNotice::end()
 {
     m_delay->stop();
+    m_text->clear();
     hide();
 }
 

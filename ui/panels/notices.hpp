@@ -26,6 +26,7 @@ public:
 
 private:
     void showRest(bool isShown);
+    void nameMore();
 
     QLabel* m_text;
     QPushButton* m_more;

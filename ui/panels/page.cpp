@@ -1,9 +1,8 @@
 #include "ui/panels/page.hpp"
 
 #include "ui/panels/scene_widget.hpp"
+#include "ui/scene/line_breaks.hpp"
 #include "ui/scene/text.hpp"
-
-#include <QStringList>
 
 namespace lockstep::ui {
 
@@ -30,21 +29,11 @@ void PanelPage::paragraph(const QString& text, const Look& look, double lineHeig
 {
     if (room <= 0)
         room = width();
-    QString line;
-    TextShape shape{{}, {}, look.size, look.weight, look.family, look.align, look.color, false};
-    const auto flush = [&] {
+    const TextShape shape{{}, {}, look.size, look.weight, look.family, look.align, look.color, false};
+    for (const QString& line : wrapWords(text, room, shape)) {
         put(line, left(), look, room);
         m_y += lineHeight;
-        line.clear();
-    };
-    for (const QString& word : text.split(' ', Qt::SkipEmptyParts)) {
-        shape.text = line.isEmpty() ? word : line + ' ' + word;
-        if (!line.isEmpty() && textWidth(shape) > room)
-            flush();
-        line = line.isEmpty() ? word : line + ' ' + word;
     }
-    if (!line.isEmpty())
-        flush();
 }
 
 Scene PanelPage::finish(double bottom)

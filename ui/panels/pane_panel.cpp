@@ -10,7 +10,9 @@
 #include "ui/compare/pane_runs.hpp"
 #include "ui/panels/controls.hpp"
 #include "ui/panels/icons.hpp"
+#include "ui/panels/parameter_words.hpp"
 #include "ui/panels/style.hpp"
+#include "ui/panels/worded.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <QGridLayout>
@@ -75,7 +77,11 @@ PanePanel::PanePanel(QWidget* parent)
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(8);
-    m_column->addWidget(makeLabel(tr("Compared"), 13, 500, "second"));
+    m_column->addWidget(wordedLabel([] { return tr("Compared"); }, 13, 500, "second"));
+    worded(this, [this] {
+        if (m_rows)
+            build();
+    });
 }
 
 void PanePanel::setPanes(const std::vector<PaneAsk>& panes)
@@ -150,13 +156,13 @@ void PanePanel::addPane(std::size_t pane)
     Choice* algorithms = makeChoice(name + "algorithm", tr("Algorithm of pane %1").arg(pane + 1));
     QString current = text(ask.algorithm);
     for (std::size_t i = 0; i < m_changed.size(); i++) {
-        algorithms->addItem(tr("%1 · changed kernel").arg(text(offeredAlgorithm(m_changed[i].algorithm).title)),
+        algorithms->addItem(tr("%1 · changed kernel").arg(titleOf(offeredAlgorithm(m_changed[i].algorithm))),
                             changedChoice(i));
         if (hasSameKernel(m_changed[i], ask))
             current = changedChoice(i);
     }
     for (const Algorithm* algorithm : catalogue())
-        algorithms->addItem(text(algorithm->title), text(algorithm->id));
+        algorithms->addItem(titleOf(*algorithm), text(algorithm->id));
     for (const auto& [id, title] : ownKernels())
         algorithms->addItem(title, id);
     choose(*algorithms, current.toStdString());
@@ -180,6 +186,7 @@ void PanePanel::addPane(std::size_t pane)
     int row = 1;
     const auto addRow = [&](const QString& title, Choice* choice) {
         QLabel* label = makeLabel(title, 12.5, 400, "second");
+        label->setBuddy(choice);
         if (label->sizeHint().width() > widestLabel) {
             label->setWordWrap(true);
             label->setFixedWidth(widestLabel);
@@ -189,16 +196,16 @@ void PanePanel::addPane(std::size_t pane)
         row++;
     };
     for (const Parameter& parameter : ownParameters(offeredAlgorithm(ask.algorithm))) {
-        Choice* choice = makeChoice(name + text(parameter.name), text(parameter.title));
+        Choice* choice = makeChoice(name + text(parameter.name), titleOf(parameter));
         const auto given = ask.parameters.find(parameter.name);
         for (const std::string& value : parameter.values)
-            choice->addItem(text(value), text(value));
+            choice->addItem(parameterValue(value), text(value));
         const bool hasShuffles = std::ranges::any_of(m_devices.devices, &DeviceInfo::shuffles);
         for (const std::string& value : parameter.shuffled)
             if (hasShuffles || (given != ask.parameters.end() && given->second == value))
-                choice->addItem(text(value), text(value));
+                choice->addItem(parameterValue(value), text(value));
         choose(*choice, given == ask.parameters.end() ? parameter.defaultValue : given->second);
-        addRow(text(parameter.title), choice);
+        addRow(titleOf(parameter), choice);
         connect(choice, &QComboBox::activated, this, [this, pane, key = parameter.name, choice] {
             m_panes[pane].parameters[key] = choice->currentData().toString().toStdString();
             m_panes[pane].recording.reset();

@@ -3,6 +3,7 @@
 #include "engine/model/recording.hpp"
 #include "ui/deck/printed.hpp"
 #include "ui/panels/style.hpp"
+#include "ui/panels/worded.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <QHBoxLayout>
@@ -21,6 +22,7 @@ PrintedRow::PrintedRow(QWidget* parent) : QFrame(parent), m_table(makeLabel({}, 
     row->setContentsMargins(16, 6, 16, 6);
     row->addWidget(m_table);
     row->addStretch(1);
+    worded(this, [this] { write(); });
     hide();
 }
 

@@ -1,6 +1,7 @@
 #include "ui/panels/roof_control.hpp"
 
 #include "ui/panels/style.hpp"
+#include "ui/panels/worded.hpp"
 
 #include <QLabel>
 #include <QPushButton>
@@ -26,11 +27,10 @@ double rateAt(int step)
     return std::max(1.0, std::round(rate / unit) * unit);
 }
 
-QSlider* makeSlider(const QString& name, const QString& accessible, int most)
+QSlider* makeSlider(const QString& name, int most)
 {
     auto* slider = new QSlider(Qt::Horizontal);
     slider->setObjectName(name);
-    slider->setAccessibleName(accessible);
     slider->setRange(0, most * stepsOfTen);
     slider->setPageStep(stepsOfTen);
     slider->setMinimumWidth(240);
@@ -40,11 +40,9 @@ QSlider* makeSlider(const QString& name, const QString& accessible, int most)
 } // namespace
 
 RoofControl::RoofControl(QWidget* parent)
-    : QWidget(parent), m_peakText(makeLabel({}, 13, 400, "plain")),
-      m_peakSlider(makeSlider("peak", tr("Arithmetic of the machine"), 5)),
-      m_bandwidthText(makeLabel({}, 13, 400, "plain")),
-      m_bandwidthSlider(makeSlider("bandwidth", tr("Memory of the machine"), 4)),
-      m_measure(new QPushButton(tr("Measure this device"))), m_said(makeLabel({}, 12, 400, "second"))
+    : QWidget(parent), m_peakText(makeLabel({}, 13, 400, "plain")), m_peakSlider(makeSlider("peak", 5)),
+      m_bandwidthText(makeLabel({}, 13, 400, "plain")), m_bandwidthSlider(makeSlider("bandwidth", 4)),
+      m_measure(new QPushButton), m_said(makeLabel({}, 12, 400, "second"))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 10, 16, 10);
@@ -56,6 +54,12 @@ RoofControl::RoofControl(QWidget* parent)
     m_said->setObjectName("measured");
     m_said->setWordWrap(true);
     m_said->hide();
+    worded(this, [this] {
+        m_peakSlider->setAccessibleName(tr("Arithmetic of the machine"));
+        m_bandwidthSlider->setAccessibleName(tr("Memory of the machine"));
+        setMeasuring(!m_measure->isEnabled());
+        tell();
+    });
     connect(m_measure, &QPushButton::clicked, this, &RoofControl::measureWanted);
     const auto slide = [this](QSlider* slider, double& rate) {
         connect(slider, &QSlider::valueChanged, this, [this, &rate](int step) {

@@ -1,5 +1,7 @@
 #include "ui/panels/side_grip.hpp"
 
+#include "ui/panels/control_edge.hpp"
+#include "ui/panels/worded.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <QKeyEvent>
@@ -20,8 +22,10 @@ SideGrip::SideGrip(QWidget* parent) : QWidget(parent), m_theme(&theme(ThemeName:
     setObjectName("sideGrip");
     setCursor(Qt::SplitHCursor);
     setFocusPolicy(Qt::TabFocus);
-    setAccessibleName(tr("Width of the inspector"));
-    setToolTip(tr("Drag to make the inspector wider; double-click for its usual width"));
+    worded(this, [this] {
+        setAccessibleName(tr("Width of the inspector"));
+        setToolTip(tr("Drag to make the inspector wider; double-click for its usual width"));
+    });
 }
 
 void SideGrip::setTheme(const Theme& theme)
@@ -54,7 +58,7 @@ void SideGrip::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool isStrong = m_isHeld || underMouse() || hasFocus();
-    painter.setPen(QPen(isStrong ? m_theme->ink : m_theme->line2, hasFocus() ? 2 : 1.2));
+    painter.setPen(QPen(isStrong ? m_theme->ink : controlEdge(*m_theme), hasFocus() ? 2 : 1.2));
     painter.setBrush(m_theme->panel);
     painter.drawRoundedRect(pill(), pillWidth / 2, pillWidth / 2);
     painter.setPen(QPen(isStrong ? m_theme->ink : m_theme->ink3, 1.2));

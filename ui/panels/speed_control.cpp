@@ -1,6 +1,8 @@
 #include "ui/panels/speed_control.hpp"
 
+#include "ui/panels/slider_meaning.hpp"
 #include "ui/panels/style.hpp"
+#include "ui/panels/worded.hpp"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -18,11 +20,21 @@ struct Speed {
 constexpr std::array speeds{Speed{0.25, "¼×"}, Speed{0.5, "½×"}, Speed{1, "1×"},
                             Speed{2, "2×"},    Speed{4, "4×"},   Speed{8, "8×"}};
 
+double valueAt(int step)
+{
+    return speeds.at(static_cast<std::size_t>(step)).value;
+}
+
+QString wordsAt(int step)
+{
+    return QString::fromUtf8(speeds.at(static_cast<std::size_t>(step)).text);
+}
+
 } // namespace
 
 SpeedControl::SpeedControl(const QString& name, QWidget* parent)
-    : QWidget(parent), m_name(makeLabel(tr("Speed"), 13, 400, "second")), m_slider(new QSlider(Qt::Horizontal)),
-      m_text(makeLabel(QStringLiteral("1×"), 13, 600, "plain"))
+    : QWidget(parent), m_name(wordedLabel([] { return tr("Speed"); }, 13, 400, "second")),
+      m_slider(new MeaningSlider({valueAt, wordsAt})), m_text(makeLabel(QStringLiteral("1×"), 13, 600, "plain"))
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -32,10 +44,11 @@ SpeedControl::SpeedControl(const QString& name, QWidget* parent)
     row->addWidget(m_slider);
     row->addWidget(m_text);
     m_slider->setObjectName(name);
-    m_slider->setAccessibleName(tr("Speed"));
+    worded(this, [this] { m_slider->setAccessibleName(tr("Speed")); });
     m_slider->setRange(0, static_cast<int>(speeds.size()) - 1);
     m_slider->setValue(2);
     m_slider->setPageStep(1);
+    m_name->setBuddy(m_slider);
     m_slider->setFixedWidth(96);
     m_text->setFixedWidth(26);
     m_text->setAlignment(Qt::AlignRight | Qt::AlignVCenter);

@@ -1,5 +1,6 @@
 #include "ui/panels/style.hpp"
 
+#include "ui/panels/control_edge.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 
@@ -13,7 +14,11 @@ QFont uiFont(double pixels, int weight, FontFamily family)
     text.size = pixels;
     text.weight = weight;
     text.family = family;
-    return fontOf(text);
+    QFont font = fontOf(text);
+    // Simplified Chinese in its own forms, whatever the machine has for it: else one takes what comes first.
+    font.setFamilies(font.families() + QStringList{"Noto Sans CJK SC", "Source Han Sans SC", "PingFang SC",
+                                                   "Microsoft YaHei", "WenQuanYi Micro Hei"});
+    return font;
 }
 
 QLabel* makeLabel(const QString& text, double pixels, int weight, const char* role, QWidget* parent)
@@ -23,6 +28,11 @@ QLabel* makeLabel(const QString& text, double pixels, int weight, const char* ro
     label->setProperty("ink", QLatin1String(role));
     label->setTextFormat(Qt::PlainText);
     return label;
+}
+
+QColor controlEdge(const Theme& theme)
+{
+    return QColor(theme.dark ? "#747882" : "#868680");
 }
 
 QString themeSheet(const Theme& theme)
@@ -44,7 +54,7 @@ QLabel[ink="third"] { color: @ink3; }
 QLabel[ink="onInk"] { color: @paper; background: transparent; }
 QFrame#rule { background: @line; border: none; max-height: 1px; min-height: 1px; }
 
-QPushButton { background: @paper; border: 1px solid @line2; border-radius: 6px; padding: 0 12px; min-height: 27px; }
+QPushButton { background: @paper; border: 1px solid @edge; border-radius: 6px; padding: 0 12px; min-height: 27px; }
 QPushButton:hover, QPushButton:pressed { background: @raised; }
 QPushButton[byKeys="true"]:focus { border: 2px solid @ink; }
 QPushButton:default { background: @ink; color: @paper; border-color: @ink; }
@@ -62,9 +72,12 @@ QPushButton[row="true"]:checked { background: @raised; color: @ink; }
 QPushButton[row="true"][byKeys="true"]:focus { border: 2px solid @ink; padding: 0 8px; }
 QPushButton[family="true"][byKeys="true"]:focus { padding: 0; }
 
-QComboBox, QAbstractSpinBox, QLineEdit { background: @paper; border: 1px solid @line2; border-radius: 6px; padding: 0 8px; min-height: 27px; selection-background-color: @now; selection-color: @onNow; }
+QPushButton#search { background: @paper; color: @ink2; padding: 0 8px; min-height: 22px; }
+QPushButton#search[byKeys="true"]:focus { padding: 0 7px; min-height: 20px; }
+
+QComboBox, QAbstractSpinBox, QLineEdit { background: @paper; border: 1px solid @edge; border-radius: 6px; padding: 0 8px; min-height: 27px; selection-background-color: @now; selection-color: @onNow; }
 QComboBox { padding: 0 0 0 8px; }
-QPlainTextEdit { background: @paper; border: 1px solid @line2; border-radius: 6px; padding: 4px; selection-background-color: @now; selection-color: @onNow; }
+QPlainTextEdit { background: @paper; border: 1px solid @edge; border-radius: 6px; padding: 4px; selection-background-color: @now; selection-color: @onNow; }
 QComboBox:hover, QAbstractSpinBox:hover, QLineEdit:hover, QPlainTextEdit:hover { border-color: @ink3; }
 QAbstractSpinBox:focus, QLineEdit:focus, QPlainTextEdit:focus { border-color: @ink; }
 QComboBox[byKeys="true"]:focus, QAbstractSpinBox[byKeys="true"]:focus, QLineEdit[byKeys="true"]:focus, QPlainTextEdit[byKeys="true"]:focus { border: 2px solid @ink; }
@@ -80,27 +93,33 @@ QPlainTextEdit[wrong="true"], QPlainTextEdit[wrong="true"]:focus { border: 2px d
 QComboBox::drop-down { border: none; width: 16px; }
 QComboBox::down-arrow { image: none; width: 0; height: 0; }
 QComboBox QAbstractItemView { background: @paper; color: @ink; border: 1px solid @line2; selection-background-color: @raised; selection-color: @ink; outline: none; padding: 4px; }
+QFileDialog QAbstractItemView { background: @paper; color: @ink; border: 1px solid @line2; selection-background-color: @raised; selection-color: @ink; }
+QFileDialog QHeaderView, QFileDialog QHeaderView::section { background: @panel; color: @ink2; border: none; padding: 2px 4px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
 QComboBox#device { background: transparent; border: none; padding: 0; font-weight: 500; }
 QComboBox#device[byKeys="true"]:focus { border: 2px solid @ink; padding: 0 4px; }
+
+QLineEdit#searchField, QLineEdit#searchField:focus, QLineEdit#searchField[byKeys="true"]:focus { background: transparent; border: none; padding: 0; }
+QListWidget#searchList { background: transparent; border: none; outline: none; }
 
 QTextBrowser { background: @paper; border: none; selection-background-color: @now; selection-color: @onNow; }
 
 QMenu { background: @paper; border: 1px solid @line2; padding: 4px; }
 QMenu::item { padding: 6px 20px 6px 12px; border-radius: 4px; }
+QMenu::item:disabled { color: @ink3; }
 QMenu::item:selected { background: @raised; }
 QMenu::separator { background: @line; height: 1px; margin: 4px 8px; }
 
 QSlider { min-height: 28px; background: transparent; }
-QSlider::groove:horizontal { height: 2px; background: @line2; border-radius: 1px; }
+QSlider::groove:horizontal { height: 2px; background: @edge; border-radius: 1px; }
 QSlider::sub-page:horizontal { background: @ink2; border-radius: 1px; }
 QSlider::handle:horizontal { width: 11px; height: 11px; margin: -6px 0; border: 1.5px solid @ink; border-radius: 7px; background: @paper; }
 QSlider::handle:horizontal:hover { background: @raised; }
 QSlider::handle:horizontal:focus { border-width: 2px; background: @ink; }
 
 QTabBar { background: transparent; qproperty-drawBase: 0; }
-QTabBar::tab { background: transparent; border: none; border-bottom: 2px solid transparent; padding: 0 0 12px 0; margin: 0 28px 0 0; color: @ink2; }
-QTabBar[narrow="true"]::tab { margin: 0 12px 0 0; }
+QTabBar::tab { background: transparent; border: none; border-bottom: 2px solid transparent; padding: 0 0 12px 0; margin: 0 22px 0 0; color: @ink2; }
+QTabBar[narrow="true"]::tab { margin: 0 10px 0 0; }
 QTabBar::tab:selected { color: @ink; font-weight: 600; border-bottom: 2px solid @ink; }
 QTabBar::tab:hover { color: @ink; }
 QTabBar[byKeys="true"]::tab:focus { color: @ink; text-decoration: underline; }
@@ -108,13 +127,21 @@ QTabBar[byKeys="true"]::tab:focus { color: @ink; text-decoration: underline; }
 QFrame#messageBar { background: @panel; border: 1.5px solid @ink; border-radius: 8px; }
 QFrame#progressBar, QFrame#printedRow { background: @panel; border: 1px solid @line2; border-radius: 8px; }
 QFrame#messageBar QLabel, QFrame#progressBar QLabel, QFrame#printedRow QLabel { background: transparent; border: none; }
+QCheckBox, QRadioButton { spacing: 7px; border: 2px solid transparent; border-radius: 6px; padding: 1px 2px 1px 0; }
+QCheckBox::indicator, QRadioButton::indicator { width: 14px; height: 14px; background: @paper; border: 1px solid @edge; border-radius: 4px; }
+QRadioButton::indicator { border-radius: 8px; }
+QCheckBox::indicator:hover, QRadioButton::indicator:hover, QCheckBox::indicator:checked { border-color: @ink3; }
+QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid @ink; }
+QCheckBox:disabled, QRadioButton:disabled { color: @ink3; }
+QCheckBox[byKeys="true"]:focus, QRadioButton[byKeys="true"]:focus { border: 2px solid @ink; }
+
 QProgressBar { background: @raised; border: none; border-radius: 3px; max-height: 6px; min-height: 6px; }
 QProgressBar::chunk { background: @ink; border-radius: 3px; }
 
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
 QAbstractScrollArea::corner { background: transparent; border: none; }
-QScrollBar::handle { background: @line2; border-radius: 3px; margin: 2px; min-height: 24px; min-width: 24px; }
+QScrollBar::handle { background: @edge; border-radius: 3px; margin: 2px; min-height: 24px; min-width: 24px; }
 QScrollBar::handle:hover { background: @ink3; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
@@ -125,6 +152,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
     put("@paper", theme.paper);
     put("@panel", theme.panel);
     put("@raised", theme.raised);
+    put("@edge", controlEdge(theme));
     put("@line2", theme.line2);
     put("@line", theme.line);
     put("@ink2", theme.ink2);

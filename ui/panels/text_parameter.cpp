@@ -3,7 +3,9 @@
 #include "engine/error.hpp"
 #include "engine/networks/network.hpp"
 #include "ui/panels/controls.hpp"
+#include "ui/panels/parameter_words.hpp"
 #include "ui/panels/style.hpp"
+#include "ui/panels/worded.hpp"
 
 #include <QFileDialog>
 #include <QLabel>
@@ -20,17 +22,17 @@ const QString own = QStringLiteral("own text");
 
 TextParameter::TextParameter(const Parameter& parameter, QWidget* parent)
     : QWidget(parent), m_choice(new Choice), m_text(new KeysField), m_waiting(makeLabel({}, 12, 400, "second")),
-      m_open(new QPushButton(tr("Open network…"))), m_isNetwork(parameter.keysFor != nullptr)
+      m_open(new QPushButton), m_isNetwork(parameter.keysFor != nullptr)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     m_choice->setObjectName(QString::fromStdString("parameter:" + parameter.name));
-    m_choice->setAccessibleName(QString::fromStdString(parameter.title));
+    m_choice->setAccessibleName(titleOf(parameter));
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_choice->setMinimumContentsLength(3);
     for (const std::string& value : parameter.values)
-        m_choice->addItem(QString::fromStdString(value), QString::fromStdString(value));
+        m_choice->addItem(parameterValue(value), QString::fromStdString(value));
     m_choice->addItem(tr("your own"), own);
     column->addWidget(m_choice);
 
@@ -62,7 +64,10 @@ TextParameter::TextParameter(const Parameter& parameter, QWidget* parent)
     m_waiting->setWordWrap(true);
     column->addWidget(m_waiting);
     m_open->setObjectName(QString::fromStdString("open:" + parameter.name));
-    m_open->setToolTip(tr("A network from a text file"));
+    worded(m_open, [this] {
+        m_open->setText(tr("Open network…"));
+        m_open->setToolTip(tr("A network from a text file"));
+    });
     column->addWidget(m_open);
     setValue(parameter.defaultValue);
 
@@ -117,6 +122,11 @@ std::string TextParameter::value() const
     if (chosen != own)
         return chosen.toStdString();
     return text.isEmpty() ? m_choice->itemData(0).toString().toStdString() : text.toStdString();
+}
+
+QList<QWidget*> TextParameter::fields() const
+{
+    return {m_choice, m_text, m_open};
 }
 
 void TextParameter::openFile()

@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 
+#include <QList>
 #include <QWidget>
 
 class QLabel;
@@ -21,6 +22,8 @@ public:
     void setValue(const std::string& value);
     std::string value() const;
     void openFile();
+    /// In the order in which Tab walks them.
+    QList<QWidget*> fields() const;
 
 signals:
     void changed();

@@ -3,16 +3,23 @@
 #include "engine/model/recording.hpp"
 #include "ui/lens/phases.hpp"
 #include "ui/panels/launch_title.hpp"
+#include "ui/panels/moment_words.hpp"
 #include "ui/panels/scene_widget.hpp"
+#include "ui/panels/timeline_access.hpp"
+#include "ui/panels/worded.hpp"
 #include "ui/scene/painter.hpp"
 #include "ui/scene/text.hpp"
 #include "ui/scene/theme.hpp"
 
+#include <QAccessible>
 #include <QFocusEvent>
+#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lockstep::ui {
 
@@ -77,6 +84,30 @@ std::vector<QString> chapterLabels(const TimelineLayout& layout, std::size_t lau
         }
     }
     return labels;
+}
+
+/// Below the bars, and above the launches' values.
+constexpr double flagTop = 45.5, flagWidth = 6, flagHeight = 7.5;
+
+double flagX(const TimelineLayout& layout, std::size_t launch)
+{
+    return launch == 0 ? layout.xOf(0) : (layout.start(launch) + layout.end(launch)) / 2;
+}
+
+/// A ribbon under each launch that somebody marked.
+void drawBookmarks(Scene& scene, const Recording& recording, const TimelineLayout& layout, const Theme& t)
+{
+    for (const Bookmark& one : bookmarksOf(recording)) {
+        const double left = flagX(layout, one.launch) - flagWidth / 2, middle = left + flagWidth / 2;
+        QPainterPath ribbon({left, flagTop});
+        ribbon.lineTo(left + flagWidth, flagTop);
+        ribbon.lineTo(left + flagWidth, flagTop + flagHeight);
+        ribbon.lineTo(middle, flagTop + flagHeight - 2.5);
+        ribbon.lineTo(left, flagTop + flagHeight);
+        ribbon.closeSubpath();
+        scene.add(PathShape{ribbon, t.ink, {}},
+                  {QStringLiteral("bookmark%1").arg(one.launch), static_cast<int>(one.launch), -1, -1});
+    }
 }
 
 } // namespace
@@ -229,6 +260,7 @@ Scene timelineScene(const Recording& recording, const TimelineLayout& layout, Mo
         scene.add(label);
         return scene;
     }
+    drawBookmarks(scene, recording, layout, t);
     const double x = layout.xOf(moment.launch == 0 ? 0 : static_cast<double>(moment.launch) - 1 + fraction);
     scene.add(LineShape{{x, middle - 9}, {x, middle + 9}, {t.ink, 1.8, {}}}, {QStringLiteral("playhead"), -1, -1, -1});
     scene.add(EllipseShape{QRectF(x - 4, middle - 15, 8, 8), t.ink, {}});
@@ -238,12 +270,46 @@ Scene timelineScene(const Recording& recording, const TimelineLayout& layout, Mo
 Timeline::Timeline(Player& player, QWidget* parent) : QWidget(parent), m_player(player)
 {
     setObjectName("timeline");
-    setAccessibleName(tr("Timeline"));
+    worded(this, [this] { setAccessibleName(tr("Timeline")); });
     setFocusPolicy(Qt::StrongFocus);
     setFixedHeight(72);
     setCursor(Qt::PointingHandCursor);
     connect(&player, &Player::recordingChanged, this, &Timeline::arrange);
     connect(&player, &Player::momentChanged, this, qOverload<>(&QWidget::update));
+    connect(&player, &Player::recordingChanged, this, &Timeline::tell);
+    connect(&player, &Player::momentChanged, this, &Timeline::tell);
+    installTimelineAccess();
+}
+
+double Timeline::value() const
+{
+    return static_cast<double>(m_player.moment().launch);
+}
+
+double Timeline::most() const
+{
+    return m_player.recording() ? static_cast<double>(m_player.recording()->launchCount()) : 0;
+}
+
+QString Timeline::words() const
+{
+    return m_player.recording() ? placeWords(*m_player.recording(), m_player.moment(), m_language) : QString();
+}
+
+void Timeline::goTo(double launch)
+{
+    if (m_player.recording())
+        m_player.goTo(static_cast<std::size_t>(std::clamp(std::round(launch), 0.0, most())));
+}
+
+void Timeline::tell()
+{
+    if (const QString now = words(); now != std::exchange(m_told, now)) {
+        QAccessibleValueChangeEvent changed(this, value());
+        QAccessible::updateAccessibility(&changed);
+        QAccessibleEvent described(this, QAccessible::DescriptionChanged);
+        QAccessible::updateAccessibility(&described);
+    }
 }
 
 void Timeline::setTheme(ThemeName theme)
@@ -292,6 +358,40 @@ void Timeline::seek(double x)
     if (std::abs(m_layout.xOf(nearest) - x) <= 3)
         position = nearest;
     m_player.seek(position);
+}
+
+bool Timeline::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip && m_player.recording()) {
+        const auto& help = *static_cast<QHelpEvent*>(event);
+        const std::optional<Bookmark> near = bookmarkNear(help.pos().x());
+        if (near)
+            QToolTip::showText(
+                help.globalPos(),
+                near->note.empty()
+                    ? tr("Bookmark")
+                    : QStringLiteral("<span>%1</span>").arg(QString::fromStdString(near->note).toHtmlEscaped()),
+                this);
+        else
+            QToolTip::hideText();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+std::optional<Bookmark> Timeline::bookmarkNear(double x) const
+{
+    constexpr double reach = 8;
+    std::optional<Bookmark> nearest;
+    double least = reach;
+    for (const Bookmark& one : bookmarksOf(*m_player.recording())) {
+        const double away = std::abs(flagX(m_layout, one.launch) - x);
+        if (away > least)
+            continue;
+        least = away;
+        nearest = one;
+    }
+    return nearest;
 }
 
 void Timeline::mousePressEvent(QMouseEvent* event)

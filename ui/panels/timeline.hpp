@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/analysis/bookmarks.hpp"
 #include "ui/player/player.hpp"
 #include "ui/scene/language.hpp"
 
@@ -44,7 +45,15 @@ public:
     void setLanguage(Language language);
     const TimelineLayout& layoutOfLaunches() const { return m_layout; }
 
+    // As a slider over launches, for those that cannot see it.
+    double value() const;
+    double most() const;
+    QString words() const;
+    /// A launch that the recording has not is the nearest that it has, as with any slider.
+    void goTo(double launch);
+
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -52,11 +61,15 @@ protected:
 
 private:
     void arrange();
+    /// Whose ribbon is near this place.
+    std::optional<Bookmark> bookmarkNear(double x) const;
+    void tell();
     void seek(double x);
     Player& m_player;
     TimelineLayout m_layout;
     ThemeName m_theme = ThemeName::light;
     Language m_language = Language::english;
+    QString m_told; ///< words() as they were told last
 };
 
 } // namespace lockstep::ui

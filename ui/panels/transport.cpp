@@ -1,11 +1,12 @@
 #include "ui/panels/transport.hpp"
 
 #include "engine/model/recording.hpp"
-#include "ui/kit/drawing.hpp"
 #include "ui/lens/phases.hpp"
 #include "ui/panels/icons.hpp"
+#include "ui/panels/moment_words.hpp"
 #include "ui/panels/speed_control.hpp"
 #include "ui/panels/style.hpp"
+#include "ui/panels/worded.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <QGridLayout>
@@ -18,10 +19,11 @@ namespace lockstep::ui {
 Transport::Transport(Player& player, QWidget* parent)
     : QWidget(parent), m_player(player), m_launch(makeLabel({}, 14, 600, "plain")),
       m_meaning(makeLabel({}, 12.5, 400, "second")),
-      m_back(new IconButton(Icon::stepBack, IconButton::Look::circle, tr("Step back (Left)"))),
-      m_play(new IconButton(Icon::play, IconButton::Look::filled, tr("Play (Space)"))),
-      m_forward(new IconButton(Icon::stepForward, IconButton::Look::circle, tr("Step forward (Right)"))),
-      m_inside(new IconButton(Icon::phases, IconButton::Look::flat, tr("Step by phases, inside a launch (Ctrl+.)"))),
+      m_back(new IconButton(Icon::stepBack, IconButton::Look::circle, [] { return tr("Step back (Left)"); })),
+      m_play(new IconButton(Icon::play, IconButton::Look::filled, QString())),
+      m_forward(new IconButton(Icon::stepForward, IconButton::Look::circle, [] { return tr("Step forward (Right)"); })),
+      m_inside(new IconButton(Icon::phases, IconButton::Look::flat,
+                              [] { return tr("Step by phases, inside a launch (Ctrl+.)"); })),
       m_speed(new SpeedControl)
 {
     m_launch->setObjectName("launchLabel");
@@ -30,7 +32,6 @@ Transport::Transport(Player& player, QWidget* parent)
     m_play->setObjectName("play");
     m_forward->setObjectName("stepForward");
     m_inside->setObjectName("inside");
-    m_inside->setText(tr("Phases"));
     m_inside->setCheckable(true);
     m_inside->hide();
 
@@ -69,24 +70,37 @@ Transport::Transport(Player& player, QWidget* parent)
     connect(m_speed, &SpeedControl::changed, &player, &Player::setSpeed);
     connect(&player, &Player::momentChanged, this, &Transport::showMoment);
     connect(&player, &Player::recordingChanged, this, &Transport::showMoment);
-    connect(&player, &Player::playingChanged, this, [this] {
-        const bool playing = m_player.isPlaying();
-        m_play->setIconShape(playing ? Icon::pause : Icon::play);
-        m_play->setToolTip(playing ? tr("Pause (Space)") : tr("Play (Space)"));
-        m_play->setAccessibleName(m_play->toolTip());
+    connect(&player, &Player::playingChanged, this, &Transport::showPlaying);
+    worded(this, [this] {
+        fit();
+        showPlaying();
+        showMoment();
     });
+}
+
+void Transport::showPlaying()
+{
+    const bool playing = m_player.isPlaying();
+    m_play->setIconShape(playing ? Icon::pause : Icon::play);
+    m_play->setToolTip(playing ? tr("Pause (Space)") : tr("Play (Space)"));
+    m_play->setAccessibleName(m_play->toolTip());
 }
 
 void Transport::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    fit();
+    showMoment();
+}
+
+void Transport::fit()
+{
     const bool isNarrow = width() < 620;
     m_speed->setNarrow(isNarrow);
     m_inside->setText(isNarrow ? QString() : tr("Phases"));
     m_inside->updateGeometry();
     const int side = isNarrow ? 16 : 36;
     layout()->setContentsMargins(side, 0, side, 4);
-    showMoment();
 }
 
 void Transport::showMoment()
@@ -94,33 +108,27 @@ void Transport::showMoment()
     const RecordingPtr& recording = m_player.recording();
     if (!recording)
         return;
-    const std::size_t k = m_player.moment().launch;
-    if (k == 0) {
-        m_launch->setText(tr("Input"));
-        m_meaning->setText(recording->launchCount() == 1 ? tr("before the only launch")
-                                                         : tr("before %L1 launches").arg(recording->launchCount()));
-        if (recording->launchCount() == 0)
-            m_meaning->setText(tr("nothing to launch"));
+    const Moment moment = m_player.moment();
+    m_launch->setText(whereWords(*recording, moment));
+    QString text = meaningWords(*recording, moment, m_language);
+    if (moment.launch == 0) {
+        m_meaning->setText(text);
         return;
     }
-    const LaunchMeaning& meaning = recording->launches[k - 1].meaning;
-    const std::optional<std::uint32_t> phase = m_player.moment().phase;
-    m_launch->setText(phase ? tr("Launch %L1 of %L2, phase %L3 of %L4")
-                                  .arg(k)
-                                  .arg(recording->launchCount())
-                                  .arg(*phase + 1)
-                                  .arg(phasesShown(*recording, k))
-                            : tr("Launch %L1 of %L2").arg(k).arg(recording->launchCount()));
     const Speaking speaking(m_language); // as the picture names it
-    QString group = placeOf(meaning);
-    if (!group.isEmpty() && m_language == Language::english)
-        group[0] = group[0].toLower();
-    const QString title = say(meaning.title);
-    QString text = group.isEmpty() ? title : title.isEmpty() ? group : group + ", " + title;
-    const int room = (width() - 154) / 2 - 44;
+    const QString title = say(recording->launches[moment.launch - 1].meaning.title);
+    const bool hasWords = m_inside->isVisible() && !m_inside->text().isEmpty();
+    const int room = (width() - 154) / 2 - (hasWords ? 92 : 44); // the other side is wider, then
+    m_meaning->setToolTip(text);
     if (m_meaning->fontMetrics().horizontalAdvance(text) > room && !title.isEmpty())
         text = title;
     m_meaning->setText(m_meaning->fontMetrics().elidedText(text, Qt::ElideRight, std::max(room, 40)));
+}
+
+void Transport::setTold(const QString& sentence)
+{
+    for (IconButton* button : {m_back, m_play, m_forward})
+        button->setAccessibleDescription(sentence);
 }
 
 void Transport::setLanguage(Language language)

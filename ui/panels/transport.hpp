@@ -21,11 +21,15 @@ public:
     void setTheme(const Theme& theme);
     /// Of what a launch is called, which is the picture's.
     void setLanguage(Language language);
+    /// The picture's sentence, so that who steps with a button hears what came of it.
+    void setTold(const QString& sentence);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fit();
+    void showPlaying();
     void showMoment();
     Player& m_player;
     Language m_language = Language::english;

@@ -1,6 +1,7 @@
 #include "ui/panels/where_row.hpp"
 
 #include "ui/panels/style.hpp"
+#include "ui/scene/language.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <QHBoxLayout>
@@ -63,17 +64,21 @@ void WhereRow::setTheme(const Theme& theme)
 
 void WhereRow::arrangeWords()
 {
-    const QString whole = m_meaning.isEmpty() ? m_where : m_where + QStringLiteral(": ") + m_meaning;
+    const bool isChinese = spoken() == Language::chinese;
+    const QString whole =
+        m_meaning.isEmpty() ? m_where : m_where + (isChinese ? QStringLiteral("：") : QStringLiteral(": ")) + m_meaning;
+    const QString end = isChinese ? QStringLiteral("。") : QStringLiteral(".");
     QFont bold = m_words->font();
     bold.setWeight(QFont::DemiBold);
     const int needed = QFontMetrics(bold).horizontalAdvance(m_where) +
                        m_words->fontMetrics().horizontalAdvance(whole.mid(m_where.size()));
     const bool hasRoom = needed <= width() - signSize - gap;
     const QString strong = QStringLiteral("<span style=\"font-weight:600\">%1</span>").arg(m_where.toHtmlEscaped());
-    m_words->setText(hasRoom ? strong + whole.mid(m_where.size()).toHtmlEscaped() + (m_meaning.isEmpty() ? "" : ".")
-                             : strong);
+    m_words->setText(hasRoom
+                         ? strong + whole.mid(m_where.size()).toHtmlEscaped() + (m_meaning.isEmpty() ? QString() : end)
+                         : strong);
     m_words->setAccessibleName(whole);
-    setToolTip(hasRoom ? QString() : whole + '.');
+    setToolTip(hasRoom ? QString() : whole + end);
 }
 
 void WhereRow::resizeEvent(QResizeEvent* event)

@@ -3,9 +3,11 @@
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/lens/chinese_marks.hpp"
 #include "ui/lens/mistakes.hpp"
 #include "ui/lens/phases.hpp"
 #include "ui/lenses/lenses.hpp"
+#include "ui/picture/frame_parts.hpp"
 #include "ui/scene/line_breaks.hpp"
 #include "ui/scene/names.hpp"
 #include "ui/scene/text.hpp"
@@ -283,6 +285,7 @@ void footer(Scene& scene, const Recording& recording, Moment moment, const Measu
             right.text += QStringLiteral(" · ") + place;
         if (!meaning.title.english.empty())
             right.text += QStringLiteral(", ") + say(meaning.title);
+        right.text = withChineseMarks(right.text);
     }
     const double room = scene.size.width() - 2 * m.margin - textWidth(right) - 24;
     shorten(left, room);
@@ -423,8 +426,14 @@ QColor groundOf(const View& view)
 
 Needs frameNeeds(const Recording& recording, Moment moment, const View& view)
 {
+    return partsNeeds(recording, moment, view, 1);
+}
+
+Needs partsNeeds(const Recording& recording, Moment moment, const View& view, double room)
+{
     const Speaking in(view.language);
-    const View inner = lensView(view);
+    View inner = lensView(view);
+    inner.size *= room;
     Needs needs = lensFor(recording, inner).needs(recording, moment, inner);
     if (textScaleOf(view) <= 1 || !needs.densities.empty())
         return needs;
@@ -515,7 +524,7 @@ std::vector<TextShape> wrapNarration(const std::vector<Phrase>& phrases, QPointF
     return shapes;
 }
 
-Scene frame(const Resident& resident, Moment moment, const View& asked)
+FrameParts frameParts(const Resident& resident, Moment moment, const View& asked, double room)
 {
     const Speaking in(asked.language);
     const Recording& recording = *resident.recording;
@@ -523,7 +532,8 @@ Scene frame(const Resident& resident, Moment moment, const View& asked)
     View view = asked;
     view.textScale = type.heading;
     const Measures m = measuresOf(view);
-    Scene scene;
+    FrameParts parts;
+    Scene& scene = parts.heading;
     scene.size = view.size;
     scene.ground = groundOf(view);
 
@@ -531,7 +541,9 @@ Scene frame(const Resident& resident, Moment moment, const View& asked)
     const bool isBesideTitle =
         m.titleSize > 0 && drawTitle(scene, view, view.title.isEmpty() ? titleOf(recording) : view.title, mistake, m);
 
-    const View inner = pictureView(asked, type);
+    View inner = pictureView(asked, type);
+    const double width = inner.size.width();
+    inner.size *= room;
     const Lens& lens = lensFor(recording, inner);
     std::vector<Phrase> said;
     if (view.hasNarration)
@@ -540,15 +552,22 @@ Scene frame(const Resident& resident, Moment moment, const View& asked)
     if (!mistake.isEmpty() && !isBesideTitle && !said.empty()) // then it opens the sentence
         said.insert(said.begin(), {mistake + QStringLiteral(". "), Tone::strong});
     int piece = 0;
-    for (TextShape& text :
-         wrapNarration(said, {m.margin, m.narrationBaseline}, inner.size.width(), m.narration, view.theme))
+    for (TextShape& text : wrapNarration(said, {m.margin, m.narrationBaseline}, width, m.narration, view.theme))
         scene.add(std::move(text), {.name = QStringLiteral("narration%1").arg(++piece)});
 
-    addInto(scene, lens.scene(resident, moment, inner), lensRect(view).topLeft());
+    parts.at = lensRect(view).topLeft();
+    parts.picture = lens.scene(resident, moment, inner);
+    return parts;
+}
 
-    if (m.footerSize > 0)
-        footer(scene, recording, moment, m, theme(view.theme));
-    return scene;
+Scene frame(const Resident& resident, Moment moment, const View& view)
+{
+    FrameParts parts = frameParts(resident, moment, view);
+    addInto(parts.heading, std::move(parts.picture), parts.at);
+    const Speaking in(view.language);
+    if (const Measures m = measuresOf(view); m.footerSize > 0)
+        footer(parts.heading, *resident.recording, moment, m, theme(view.theme));
+    return std::move(parts.heading);
 }
 
 } // namespace lockstep::ui

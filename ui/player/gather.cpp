@@ -2,6 +2,7 @@
 
 #include "engine/error.hpp"
 #include "engine/model/event.hpp"
+#include "engine/model/sentence.hpp"
 #include "ui/lens/density.hpp"
 #include "ui/lens/lost_events.hpp"
 
@@ -26,7 +27,7 @@ Resident gatherKept(const RecordingPtr& recording, const Needs& needs)
 {
     const auto state = [&recording](std::size_t k) -> const State& {
         if (!recording->states.at(k))
-            throw Error{"The recording does not hold all its states; record it with fewer keys."};
+            throw Error{sentence("The recording does not hold all its states; record it with fewer keys.")};
         return *recording->states[k];
     };
     Resident resident;

@@ -3,6 +3,7 @@
 #include "engine/model/event.hpp"
 #include "ui/lens/lost_events.hpp"
 #include "ui/lens/phases.hpp"
+#include "ui/player/less_motion.hpp"
 #include "ui/scene/language.hpp"
 
 #include <algorithm>
@@ -191,7 +192,7 @@ void Player::tick()
         return; // the clock waits for what the picture needs
     m_clock += passed * m_speed;
     if (m_clock < motion().length()) {
-        setMoment({m_moment.launch, motion().fractionAt(m_clock), m_moment.phase});
+        setMoment({m_moment.launch, shownFraction(motion().fractionAt(m_clock)), m_moment.phase});
         return;
     }
     const Moment ended{m_moment.launch, 1, m_moment.phase};

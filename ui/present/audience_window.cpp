@@ -1,5 +1,7 @@
 #include "ui/present/audience_window.hpp"
 
+#include "ui/panels/worded.hpp"
+
 #include <QCloseEvent>
 #include <QPainter>
 
@@ -14,7 +16,7 @@ constexpr int pointerTime = 2000; // milliseconds
 AudienceWindow::AudienceWindow(QWidget* parent) : ScaledScene(parent)
 {
     setObjectName("audience");
-    setWindowTitle(tr("Lockstep – presentation"));
+    worded(this, [this] { setWindowTitle(tr("Lockstep – presentation")); });
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     m_still.setSingleShot(true);

@@ -1,5 +1,7 @@
 #include "ui/present/presentation.hpp"
 
+#include "ui/player/less_motion.hpp"
+
 #include <algorithm>
 
 namespace lockstep::ui {
@@ -36,7 +38,9 @@ Presentation::Presentation(std::shared_ptr<const Deck> deck, DeckMoment start, Q
 
 PictureAsk Presentation::ask(const View& view) const
 {
-    PictureAsk ask{m_page, std::min(m_ms, page().motion), {}, view};
+    const bool isOver = m_ms >= page().motion || shownFraction(m_deck->fractionAt(m_page, m_ms)) >= 1;
+    const double ms = isOver ? page().motion : isLessMotion() ? 0 : m_ms;
+    PictureAsk ask{m_page, ms, {}, view};
     if (isAtRest() && page().prediction)
         ask.answer = answer();
     return ask;

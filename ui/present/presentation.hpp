@@ -16,6 +16,8 @@ public:
     explicit Presentation(std::shared_ptr<const Deck> deck, DeckMoment start = {}, QObject* parent = nullptr);
 
     const Deck& deck() const { return *m_deck; }
+    /// The same pages in other words.
+    void setDeck(std::shared_ptr<const Deck> deck) { m_deck = std::move(deck); }
     const Page& page() const { return m_deck->pages[m_page]; }
     std::size_t number() const { return m_page; } ///< of the page, from 0
     /// What a view of the current moment asks for.
@@ -71,7 +73,7 @@ private:
     void setOut(std::size_t page); ///< stands where the motion to it begins
     void setPlaying(bool isPlaying);
 
-    const std::shared_ptr<const Deck> m_deck;
+    std::shared_ptr<const Deck> m_deck;
     std::size_t m_page = 0;
     double m_ms = 0; ///< into the motion, and behind it into the page's hold
     bool m_hasArrived = true;

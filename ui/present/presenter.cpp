@@ -1,6 +1,8 @@
 #include "ui/present/presenter.hpp"
 
 #include "ui/panels/settings.hpp"
+#include "ui/player/less_motion.hpp"
+#include "ui/present/present_access.hpp"
 #include "ui/present/speaker_window.hpp"
 #include "ui/scene/theme.hpp"
 
@@ -29,6 +31,7 @@ PresenterLook rememberedLook(ThemeName theme)
     const QSettings stored = settings();
     PresenterLook look;
     look.isDark = ui::theme(theme).dark;
+    look.palette = paletteOf(theme);
     look.hasContrast = stored.value(contrastKey, true).toBool();
     const double scale = stored.value(textScaleKey, 1.0).toDouble();
     look.textScale = std::isfinite(scale) ? std::clamp(scale, textScales.front(), textScales.back()) : 1;
@@ -39,20 +42,18 @@ PresenterLook rememberedLook(ThemeName theme)
 
 ThemeName PresenterLook::theme() const
 {
-    return withContrast(isDark ? ThemeName::dark : ThemeName::light, hasContrast);
+    return withPalette(withContrast(isDark ? ThemeName::dark : ThemeName::light, hasContrast), palette);
 }
 
 Presenter::Presenter(Deck deck, DeckMoment start, ThemeName theme, QScreen* here, QObject* parent)
     : QObject(parent), m_deck(std::make_shared<const Deck>(std::move(deck))),
-      m_presentation(new Presentation(m_deck, start, this)), m_maker(std::make_unique<SceneMaker>(m_deck)),
-      m_audience(std::make_unique<AudienceWindow>()), m_speaker(std::make_unique<SpeakerWindow>(*this)),
-      m_look(rememberedLook(theme)), m_here(here)
+      m_presentation(new Presentation(m_deck, start, this)), m_audience(std::make_unique<AudienceWindow>()),
+      m_speaker(std::make_unique<SpeakerWindow>(*this)), m_look(rememberedLook(theme)), m_here(here)
 {
     connect(m_presentation, &Presentation::moved, this, &Presenter::refresh);
     connect(m_presentation, &Presentation::playingChanged, m_speaker.get(), &SpeakerWindow::showPlaying);
     m_presentation->setMustWait([this] { return m_maker && m_maker->waiting(currentPicture) > clockWaits; });
-    connect(m_maker.get(), &SceneMaker::made, this, &Presenter::take);
-    connect(m_maker.get(), &SceneMaker::failed, this, &Presenter::fail);
+    makeMaker();
     connect(m_audience.get(), &AudienceWindow::clicked, this, &Presenter::chooseAt);
     connect(m_audience.get(), &AudienceWindow::resized, this, &Presenter::refresh);
     connect(m_audience.get(), &AudienceWindow::closed, this, &Presenter::leave, Qt::QueuedConnection);
@@ -67,9 +68,34 @@ Presenter::Presenter(Deck deck, DeckMoment start, ThemeName theme, QScreen* here
     connect(qApp, &QGuiApplication::screenRemoved, this, &Presenter::screensChanged, Qt::QueuedConnection);
     qApp->installEventFilter(this);
     m_speaker->setTheme(m_look.theme());
+    for (ScaledScene* picture : {static_cast<ScaledScene*>(m_audience.get()), &m_speaker->current()})
+        new PresentPlace(*picture, *this);
+    preparePen();
 }
 
 Presenter::~Presenter() = default;
+
+void Presenter::makeMaker()
+{
+    m_maker = std::make_unique<SceneMaker>(m_deck);
+    connect(m_maker.get(), &SceneMaker::made, this, &Presenter::take);
+    connect(m_maker.get(), &SceneMaker::failed, this, &Presenter::fail);
+}
+
+void Presenter::speakIn(Language language)
+{
+    if (!m_maker || m_deck->language == language || !m_deck->in)
+        return;
+    m_maker.reset(); // nobody else may be asking the deck
+    m_deck = std::make_shared<const Deck>(inLanguage(*m_deck, language));
+    m_presentation->setDeck(m_deck);
+    makeMaker();
+    m_sentenceOf.reset();
+    unsay();
+    m_speaker->listPages();
+    refresh();
+    m_speaker->showCover(m_audience->cover());
+}
 
 void Presenter::show()
 {
@@ -79,7 +105,7 @@ void Presenter::show()
 
 void Presenter::showIn(QSize size, bool withSpeaker)
 {
-    m_look = {m_look.isDark}; // a picture is the same whatever was set before
+    m_look = {.isDark = m_look.isDark, .palette = m_look.palette}; // a picture is the same whatever was set before
     m_isFixed = true;
     m_audience->resize(size);
     m_wantsSpeaker = withSpeaker;
@@ -100,6 +126,7 @@ void Presenter::leave()
     m_presentation->pause();
     m_lateTime.stop();
     m_remarkTime.stop();
+    m_penRest.stop();
     qApp->removeEventFilter(this);
     m_maker.reset(); // nobody else may be asking the deck
     m_audience->hide();
@@ -160,6 +187,10 @@ void Presenter::take(int seat, const PicturePtr& picture)
     } else if (seat == nextPicture) {
         m_speaker->setNext(picture->scene, nameOf(picture->ask.page));
     } else {
+        const bool isOther =
+            m_picture && (m_picture->ask.page != picture->ask.page || m_picture->fraction != picture->fraction);
+        if (isOther && isLessMotion())
+            m_audience->fade();
         m_picture = picture;
         m_failure.clear();
         m_lateness.clear();
@@ -217,7 +248,9 @@ void Presenter::draw()
 {
     // With a speaker's window remarks are for the speaker.
     const bool isTold = m_speaker->isVisible();
-    m_audience->setScene(audienceScene(m_picture.get(), m_deck->pages, isTold ? QString() : sentence(), view()));
+    Scene scene = audienceScene(m_picture.get(), m_deck->pages, isTold ? QString() : sentence(), view());
+    m_pen.addTo(scene, m_presentation->number(), m_look.theme());
+    m_audience->setScene(std::move(scene));
     m_speaker->setCurrent(m_audience->scene());
     m_speaker->say(isTold ? sentence() : QString());
 }

@@ -2,8 +2,10 @@
 
 #include "ui/present/audience_scene.hpp"
 #include "ui/present/audience_window.hpp"
+#include "ui/present/pen.hpp"
 #include "ui/present/presentation.hpp"
 #include "ui/present/screen_awake.hpp"
+#include "ui/scene/palette.hpp"
 
 #include <QPointer>
 
@@ -12,6 +14,7 @@ class QScreen;
 
 namespace lockstep::ui {
 
+class PresenterHelp;
 class SpeakerWindow;
 
 /// How a presentation looks on the audience's screen.
@@ -19,6 +22,7 @@ struct PresenterLook {
     bool isDark = false;
     bool hasContrast = true;
     double textScale = 1; ///< 0.75 to 2
+    Palette palette = Palette::usual;
     ThemeName theme() const;
 };
 
@@ -38,11 +42,14 @@ public:
     void showIn(QSize size, bool withSpeaker);
     /// Ends it; the windows close.
     void leave();
+    /// The same pages in another language, where the deck has it.
+    void speakIn(Language language);
 
     Presentation& presentation() { return *m_presentation; }
     AudienceWindow& audience() { return *m_audience; }
     SpeakerWindow& speaker() { return *m_speaker; }
     const PresenterLook& look() const { return m_look; }
+    const Pen& pen() const { return m_pen; }
     /// All that is on the screens is of the current moment.
     bool isSettled() const;
 
@@ -59,8 +66,12 @@ public slots:
     void toggleContrast();
     void swapScreens();
     void toggleSpeaker();
+    /// What keys do: in the speaker's window where there is one, since the audience has no use for it.
+    void toggleHelp();
     void goTo(std::size_t page);
     void chooseAt(QPointF point); ///< of the audience's scene
+    void undoStroke();
+    void clearStrokes();
 
 signals:
     /// The windows are gone; whoever made this may delete it.
@@ -74,8 +85,19 @@ protected:
 
 private:
     bool pressKey(const QKeyEvent& event);
+    bool endHelp(const QKeyEvent& event);
     bool pressControlKey(const QKeyEvent& event);
     bool pressDigit(int key);
+    void openMenu(QWidget& over, QPoint at); // presenter_menu.cpp
+    // presenter_pen.cpp
+    void preparePen();
+    bool pressPenKey(const QKeyEvent& event);
+    void takeTool(Pen::Tool tool);
+    void showTool();
+    /// True where one was in hand.
+    bool endTool();
+    /// True where the event was the pen's.
+    bool movePen(QObject* watched, QEvent* event);
     void enter();
     /// Shows the picture again where it was covered; true if it was.
     bool uncover();
@@ -84,6 +106,7 @@ private:
     void changeLook();
     /// Asks for the pictures of the current moment.
     void refresh();
+    void makeMaker();
     void take(int seat, const PicturePtr& picture);
     void fail(int seat, std::size_t page, const QString& sentence);
     /// A remark in place of the timeline, or in the speaker's window; it goes by itself.
@@ -104,6 +127,9 @@ private:
     std::unique_ptr<SpeakerWindow> m_speaker;
     ScreenAwake m_awake;
     PresenterLook m_look;
+    Pen m_pen;
+    QTimer m_penRest; ///< until what points is hidden
+    QPointer<PresenterHelp> m_help;
     PicturePtr m_picture;                    ///< the last one of the current moment
     std::optional<std::size_t> m_sentenceOf; ///< page whose narration the speaker was given
     QString m_remark, m_failure, m_lateness; ///< what there is to say, the first of them first

@@ -1,8 +1,10 @@
 // What keys do while presenting, in either window.
 #include "ui/present/presenter.hpp"
+#include "ui/present/presenter_help.hpp"
 #include "ui/present/speaker_window.hpp"
 
 #include <QAbstractButton>
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 
 namespace lockstep::ui {
@@ -20,6 +22,13 @@ bool isForButtons(int key)
 
 bool Presenter::eventFilter(QObject* watched, QEvent* event)
 {
+    if (movePen(watched, event))
+        return true;
+    const bool isPicture = watched == m_audience.get() || watched == &m_speaker->current();
+    if (event->type() == QEvent::ContextMenu && isPicture) {
+        openMenu(*static_cast<QWidget*>(watched), static_cast<QContextMenuEvent*>(event)->globalPos());
+        return true;
+    }
     if (event->type() != QEvent::KeyPress || !watched->isWidgetType())
         return false;
     auto* widget = static_cast<QWidget*>(watched);
@@ -35,6 +44,8 @@ bool Presenter::eventFilter(QObject* watched, QEvent* event)
 bool Presenter::pressKey(const QKeyEvent& event)
 {
     const int key = event.key();
+    if (endHelp(event))
+        return true;
     if (event.modifiers() & (Qt::AltModifier | Qt::MetaModifier))
         return false;
     if (event.modifiers() & Qt::ControlModifier)
@@ -80,7 +91,7 @@ bool Presenter::pressKey(const QKeyEvent& event)
             togglePlay();
         return true;
     case Qt::Key_Escape:
-        if (!isRepeat)
+        if (!isRepeat && !endTool())
             leave();
         return true;
     default:
@@ -108,9 +119,34 @@ bool Presenter::pressKey(const QKeyEvent& event)
     case Qt::Key_C:
         toggleContrast();
         return true;
+    case Qt::Key_F1:
+    case Qt::Key_Question:
+        toggleHelp();
+        return true;
     default:
-        return false;
+        return pressPenKey(event);
     }
+}
+
+bool Presenter::endHelp(const QKeyEvent& event)
+{
+    const int key = event.key();
+    if (!m_help || key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_AltGr)
+        return false;
+    // Any key puts it away and does its work; Esc ends the help and not the presentation.
+    delete m_help;
+    return event.modifiers() != Qt::ControlModifier &&
+           (key == Qt::Key_Escape || key == Qt::Key_F1 || key == Qt::Key_Question);
+}
+
+void Presenter::toggleHelp()
+{
+    if (m_help) {
+        delete m_help;
+        return;
+    }
+    QWidget& there = m_speaker->isVisible() ? static_cast<QWidget&>(*m_speaker) : *m_audience;
+    m_help = new PresenterHelp(there, m_look.theme());
 }
 
 bool Presenter::pressControlKey(const QKeyEvent& event)
@@ -123,6 +159,9 @@ bool Presenter::pressControlKey(const QKeyEvent& event)
     case Qt::Key_Minus:
     case Qt::Key_Underscore:
         smallerText();
+        return true;
+    case Qt::Key_Z:
+        undoStroke();
         return true;
     case Qt::Key_Right:
         if (!uncover())

@@ -1,5 +1,6 @@
 #include "ui/present/scaled_scene.hpp"
 
+#include "ui/present/present_access.hpp"
 #include "ui/scene/painter.hpp"
 
 #include <QMouseEvent>
@@ -8,8 +9,9 @@
 
 namespace lockstep::ui {
 
-ScaledScene::ScaledScene(QWidget* parent) : QWidget(parent)
+ScaledScene::ScaledScene(QWidget* parent) : QWidget(parent), m_fade(new CrossFade(*this))
 {
+    installPresentAccess();
     setAttribute(Qt::WA_OpaquePaintEvent);
 }
 
@@ -42,9 +44,23 @@ QPointF ScaledScene::toWidget(QPointF point) const
     return QPointF((width() - shown.width()) / 2, (height() - shown.height()) / 2) + point * scale();
 }
 
+void ScaledScene::fade()
+{
+    if (isVisible())
+        m_fade->begin([this](QPainter& painter) { paintScene(painter); });
+}
+
 void ScaledScene::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
+    painter.save();
+    paintScene(painter);
+    painter.restore();
+    m_fade->paintOver(painter);
+}
+
+void ScaledScene::paintScene(QPainter& painter) const
+{
     painter.fillRect(rect(), m_scene.ground);
     if (m_scene.size.isEmpty())
         return;

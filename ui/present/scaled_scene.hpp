@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/panels/cross_fade.hpp"
 #include "ui/scene/scene.hpp"
 
 #include <QWidget>
@@ -12,6 +13,8 @@ class ScaledScene : public QWidget {
 public:
     explicit ScaledScene(QWidget* parent = nullptr);
     void setScene(Scene scene);
+    /// What is there now fades out when another scene comes.
+    void fade();
     const Scene& scene() const { return m_scene; }
     /// The texts in drawing order; for tests and for screen readers.
     QString text() const;
@@ -29,7 +32,9 @@ protected:
     double scale() const;
 
 private:
+    void paintScene(QPainter& painter) const;
     Scene m_scene;
+    CrossFade* m_fade;
 };
 
 } // namespace lockstep::ui

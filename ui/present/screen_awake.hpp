@@ -1,15 +1,11 @@
 #pragma once
 
 #include <QObject>
-#include <QString>
-#include <functional>
-
-class QDBusMessage;
+#include <memory>
 
 namespace lockstep::ui {
 
-/// While it lives no screensaver starts and no screen goes dark: asked of the desktop over D-Bus, without waiting for
-/// an answer. Where nobody answers, nothing happens.
+/// While it lives no screensaver starts and no screen goes dark, where the desktop allows that.
 class ScreenAwake : public QObject {
     Q_OBJECT
 public:
@@ -19,12 +15,8 @@ public:
     bool isGranted() const { return m_isGranted; }
 
 private:
-    void askScreenSaver();
-    void askPortal();
-    void send(const QDBusMessage& message, const std::function<void(const QDBusMessage& reply)>& then);
-
-    QString m_connection; ///< its own: when it ends, the desktop drops what it asked for
     bool m_isGranted = false;
+    std::unique_ptr<QObject> m_kept;
 };
 
 } // namespace lockstep::ui

@@ -2,6 +2,7 @@
 
 #include "ui/panels/icons.hpp"
 #include "ui/panels/style.hpp"
+#include "ui/panels/worded.hpp"
 #include "ui/present/presenter.hpp"
 #include "ui/scene/theme.hpp"
 
@@ -40,32 +41,22 @@ SpeakerWindow::SpeakerWindow(Presenter& presenter, QWidget* parent)
       m_notes(new QPlainTextEdit), m_pages(new QListWidget)
 {
     setObjectName("speaker");
-    setWindowTitle(tr("Lockstep – speaker"));
     setAttribute(Qt::WA_StyledBackground);
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(960, 600);
     m_clock->setObjectName("speakerClock");
     m_elapsed->setObjectName("speakerElapsed");
     m_current->setObjectName("speakerCurrent");
-    m_current->setAccessibleName(tr("What the audience sees"));
     m_next->setObjectName("speakerNext");
-    m_next->setAccessibleName(tr("What comes next"));
     m_notes->setObjectName("speakerNotes");
-    m_notes->setAccessibleName(tr("Notes"));
     m_notes->setReadOnly(true);
     m_notes->setFocusPolicy(Qt::NoFocus); // keys step
     m_notes->setFont(uiFont(notesSize));
     m_pages->setObjectName("speakerPages");
-    m_pages->setAccessibleName(tr("Pages"));
     m_pages->setFocusPolicy(Qt::NoFocus);
     m_pages->setFont(uiFont(14));
     m_pages->setUniformItemSizes(true);
     m_pages->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    const Deck& deck = presenter.presentation().deck();
-    m_title->setText(deck.title);
-    for (const Page& page : deck.pages)
-        m_pages->addItem(page.title);
-
     auto* left = new QVBoxLayout;
     left->setSpacing(8);
     left->addWidget(m_place);
@@ -95,8 +86,23 @@ SpeakerWindow::SpeakerWindow(Presenter& presenter, QWidget* parent)
     connect(&m_second, &QTimer::timeout, this, &SpeakerWindow::showTime);
     m_second.start();
     startWatch(true);
+    listPages();
     showPlace();
     showPlaying();
+    worded(this, [this] { putWords(); });
+}
+
+void SpeakerWindow::putWords()
+{
+    setWindowTitle(tr("Lockstep – speaker"));
+    m_current->setAccessibleName(tr("What the audience sees"));
+    m_next->setAccessibleName(tr("What comes next"));
+    m_notes->setAccessibleName(tr("Notes"));
+    m_pages->setAccessibleName(tr("Pages"));
+    nameWatch();
+    nameTheme();
+    showPlaying();
+    nameNext();
 }
 
 QWidget* SpeakerWindow::head()
@@ -106,16 +112,16 @@ QWidget* SpeakerWindow::head()
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
     row->addWidget(m_title, 1);
-    row->addWidget(makeLabel(tr("Elapsed"), 14, 400, "second"));
+    row->addWidget(wordedLabel([] { return tr("Elapsed"); }, 14, 400, "second"));
     row->addWidget(m_elapsed);
-    m_watch = new IconButton(Icon::pause, IconButton::Look::flat, tr("Stop the stopwatch"));
+    m_watch = new IconButton(Icon::pause, IconButton::Look::flat, QString());
     m_watch->setObjectName("speakerWatch");
-    auto* reset = new IconButton(Icon::restart, IconButton::Look::flat, tr("Reset the stopwatch"));
+    auto* reset = new IconButton(Icon::restart, IconButton::Look::flat, [] { return tr("Reset the stopwatch"); });
     reset->setObjectName("speakerReset");
     row->addWidget(m_watch);
     row->addWidget(reset);
     row->addSpacing(24);
-    row->addWidget(makeLabel(tr("Time"), 14, 400, "second"));
+    row->addWidget(wordedLabel([] { return tr("Time"); }, 14, 400, "second"));
     row->addWidget(m_clock);
     m_buttons.insert(m_buttons.end(), {m_watch, reset});
     connect(m_watch, &IconButton::clicked, this, [this] { startWatch(!m_since.isValid()); });
@@ -123,7 +129,7 @@ QWidget* SpeakerWindow::head()
     return head;
 }
 
-IconButton* SpeakerWindow::button(Icon icon, const char* name, const QString& tip, void (Presenter::*what)())
+IconButton* SpeakerWindow::button(Icon icon, const char* name, const WordsNow& tip, void (Presenter::*what)())
 {
     auto* button = new IconButton(icon, IconButton::Look::flat, tip);
     button->setObjectName(name);
@@ -138,27 +144,35 @@ QWidget* SpeakerWindow::buttons()
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(6);
-    row->addWidget(
-        button(Icon::stepBack, "speakerBack", tr("Previous, at once (Page Up, Left, P)"), &Presenter::previous));
+    row->addWidget(button(
+        Icon::stepBack, "speakerBack", [] { return tr("Previous, at once (Page Up, Left, P)"); },
+        &Presenter::previous));
     row->addWidget(m_play = button(Icon::play, "speakerPlay", {}, &Presenter::togglePlay));
-    row->addWidget(
-        button(Icon::stepForward, "speakerForward", tr("Next (Page Down, Right, N, Enter)"), &Presenter::next));
-    row->addSpacing(18);
-    row->addWidget(m_black =
-                       button(Icon::blackScreen, "speakerBlack", tr("Black screen (B)"), &Presenter::toggleBlack));
-    row->addWidget(m_white =
-                       button(Icon::whiteScreen, "speakerWhite", tr("White screen (W)"), &Presenter::toggleWhite));
+    row->addWidget(button(
+        Icon::stepForward, "speakerForward", [] { return tr("Next (Page Down, Right, N, Enter)"); }, &Presenter::next));
     row->addSpacing(18);
     row->addWidget(
-        button(Icon::smallerText, "speakerSmaller", tr("Smaller text (Ctrl+Shift+−)"), &Presenter::smallerText));
-    row->addWidget(button(Icon::largerText, "speakerLarger", tr("Larger text (Ctrl+Shift+=)"), &Presenter::largerText));
+        m_black = button(
+            Icon::blackScreen, "speakerBlack", [] { return tr("Black screen (B)"); }, &Presenter::toggleBlack));
+    row->addWidget(
+        m_white = button(
+            Icon::whiteScreen, "speakerWhite", [] { return tr("White screen (W)"); }, &Presenter::toggleWhite));
+    row->addSpacing(18);
+    row->addWidget(button(
+        Icon::smallerText, "speakerSmaller", [] { return tr("Smaller text (Ctrl+Shift+−)"); },
+        &Presenter::smallerText));
+    row->addWidget(button(
+        Icon::largerText, "speakerLarger", [] { return tr("Larger text (Ctrl+Shift+=)"); }, &Presenter::largerText));
     row->addWidget(m_theme = button(Icon::sun, "speakerTheme", {}, &Presenter::toggleTheme));
-    row->addWidget(m_contrast =
-                       button(Icon::contrast, "speakerContrast", tr("High contrast (C)"), &Presenter::toggleContrast));
+    row->addWidget(
+        m_contrast = button(
+            Icon::contrast, "speakerContrast", [] { return tr("High contrast (C)"); }, &Presenter::toggleContrast));
     row->addStretch();
-    row->addWidget(m_swap =
-                       button(Icon::swapScreens, "speakerSwap", tr("Swap the screens (X)"), &Presenter::swapScreens));
-    row->addWidget(button(Icon::close, "speakerLeave", tr("End the presentation (Esc)"), &Presenter::leave));
+    row->addWidget(
+        m_swap = button(
+            Icon::swapScreens, "speakerSwap", [] { return tr("Swap the screens (X)"); }, &Presenter::swapScreens));
+    row->addWidget(button(
+        Icon::close, "speakerLeave", [] { return tr("End the presentation (Esc)"); }, &Presenter::leave));
     for (IconButton* each : {m_black, m_white, m_contrast})
         each->setCheckable(true);
     m_swap->hide();
@@ -181,9 +195,15 @@ void SpeakerWindow::setTheme(ThemeName name)
     for (IconButton* each : m_buttons)
         each->setTheme(colors);
     m_theme->setIconShape(colors.dark ? Icon::sun : Icon::moon);
-    m_theme->setToolTip(colors.dark ? tr("Light picture (T)") : tr("Dark picture (T)"));
-    m_theme->setAccessibleName(m_theme->toolTip());
+    m_isDark = colors.dark;
+    nameTheme();
     m_contrast->setChecked(m_presenter.look().hasContrast);
+}
+
+void SpeakerWindow::nameTheme()
+{
+    m_theme->setToolTip(m_isDark ? tr("Light picture (T)") : tr("Dark picture (T)"));
+    m_theme->setAccessibleName(m_theme->toolTip());
 }
 
 void SpeakerWindow::setHasTwoScreens(bool hasTwo)
@@ -202,7 +222,16 @@ void SpeakerWindow::setNext(Scene scene, const QString& title)
     const bool isEnd = scene.size.isEmpty();
     scene.ground = m_current->scene().ground;
     m_next->setScene(std::move(scene));
-    m_nextTitle->setText(isEnd ? tr("This is the last one") : tr("Next: %1").arg(title));
+    m_isEnd = isEnd;
+    m_nextName = title;
+    nameNext();
+}
+
+void SpeakerWindow::nameNext()
+{
+    m_nextTitle->setText(m_isEnd                ? tr("This is the last one")
+                         : m_nextName.isEmpty() ? QString()
+                                                : tr("Next: %1").arg(m_nextName));
 }
 
 void SpeakerWindow::setNotes(const QString& notes)
@@ -214,6 +243,15 @@ void SpeakerWindow::say(const QString& remark)
 {
     m_remark->setText(remark);
     m_remark->setToolTip(remark);
+}
+
+void SpeakerWindow::listPages()
+{
+    const Deck& deck = m_presenter.presentation().deck();
+    m_title->setText(deck.title);
+    m_pages->clear();
+    for (const Page& page : deck.pages)
+        m_pages->addItem(page.title);
 }
 
 void SpeakerWindow::showPlace()
@@ -261,9 +299,14 @@ void SpeakerWindow::startWatch(bool runs)
     m_before = elapsed();
     runs ? m_since.start() : m_since.invalidate();
     m_watch->setIconShape(runs ? Icon::pause : Icon::play);
-    m_watch->setToolTip(runs ? tr("Stop the stopwatch") : tr("Start the stopwatch"));
-    m_watch->setAccessibleName(m_watch->toolTip());
+    nameWatch();
     showTime();
+}
+
+void SpeakerWindow::nameWatch()
+{
+    m_watch->setToolTip(m_since.isValid() ? tr("Stop the stopwatch") : tr("Start the stopwatch"));
+    m_watch->setAccessibleName(m_watch->toolTip());
 }
 
 void SpeakerWindow::resetWatch()

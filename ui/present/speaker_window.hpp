@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/lens/lens.hpp"
+#include "ui/panels/worded.hpp"
 #include "ui/present/audience_window.hpp"
 #include "ui/present/scaled_scene.hpp"
 
@@ -34,6 +35,8 @@ public:
     void setNotes(const QString& notes);
     /// A remark; empty: none.
     void say(const QString& remark);
+    /// All pages of the deck, and its title.
+    void listPages();
     /// The page that the presentation stands on.
     void showPlace();
     void showPlaying();
@@ -50,7 +53,11 @@ protected:
 private:
     QWidget* head();
     QWidget* buttons();
-    IconButton* button(Icon icon, const char* name, const QString& tip, void (Presenter::*what)());
+    IconButton* button(Icon icon, const char* name, const WordsNow& tip, void (Presenter::*what)());
+    void putWords();
+    void nameTheme();
+    void nameNext();
+    void nameWatch();
     void showTime();
     void startWatch(bool runs);
     void resetWatch();
@@ -75,6 +82,9 @@ private:
     QPlainTextEdit* m_notes;
     QListWidget* m_pages;
     bool m_hasTwoScreens = false;
+    bool m_isDark = false;
+    bool m_isEnd = false;
+    QString m_nextName; ///< title of what comes next
     QTimer m_second;
     QElapsedTimer m_since; ///< valid while the stopwatch runs
     double m_before = 0;   ///< seconds up to then

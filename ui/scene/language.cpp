@@ -3,6 +3,7 @@
 #include "engine/error.hpp"
 #include "engine/lecture/wording.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <QLocale>
 #include <QTranslator>
@@ -88,7 +89,7 @@ Language languageNamed(const std::string& code)
     }
     const std::string last = codes.back();
     codes.pop_back();
-    throw InputError{fmt::format("There is no language '{}'; choose {} or {}.", code, fmt::join(codes, ", "), last)};
+    throw InputError{sentence("There is no language '{}'; choose {} or {}.", code, fmt::join(codes, ", "), last)};
 }
 
 Speaking::Speaking(Language language) : m_before(now)

@@ -13,7 +13,7 @@ struct Wording;
 
 namespace lockstep::ui {
 
-/// Of pictures, pages and documents; the window's own words are English.
+/// Of pictures, pages and documents; windows have one for all of them: ui/panels/window_language.hpp.
 enum class Language { english, german, chinese };
 
 struct LanguageName {

@@ -1,5 +1,7 @@
 #include "ui/scene/line_breaks.hpp"
 
+#include "ui/scene/text.hpp"
+
 #include <QTextBoundaryFinder>
 
 namespace lockstep::ui {
@@ -56,6 +58,25 @@ qsizetype lastLineBreak(const QString& text, qsizetype before)
         if (at < before)
             last = at;
     return last;
+}
+
+QStringList wrapWords(const QString& text, double width, const TextShape& style)
+{
+    TextShape measured = style;
+    QStringList lines;
+    QString line;
+    for (const QString& piece : unbrokenPieces(text.simplified())) {
+        measured.text = line.isEmpty() ? piece.trimmed() : line + piece;
+        if (!line.isEmpty() && textWidth(measured) > width) {
+            lines += line;
+            line = piece.trimmed();
+        } else {
+            line = measured.text;
+        }
+    }
+    if (!line.isEmpty())
+        lines += line;
+    return lines;
 }
 
 } // namespace lockstep::ui

@@ -6,6 +6,8 @@
 
 namespace lockstep::ui {
 
+struct TextShape;
+
 /// Places where the text may go on in a new line, in order: before blanks, and between characters of scripts that are
 /// written without any, as Unicode's rules have it (UAX #14: no line begins with a full stop). Hyphens and dashes
 /// inside words of other scripts are no such places.
@@ -16,5 +18,8 @@ QStringList unbrokenPieces(const QString& text);
 
 /// The last of the places before this one; 0 where there is none.
 qsizetype lastLineBreak(const QString& text, qsizetype before);
+
+/// Words in lines no wider than `width`, in the type of `style`.
+QStringList wrapWords(const QString& text, double width, const TextShape& style);
 
 } // namespace lockstep::ui

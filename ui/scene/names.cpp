@@ -36,4 +36,11 @@ QString parameterValue(const std::string& value)
     return say(Message{"value." + value, {}, value});
 }
 
+QString capitalised(QString words)
+{
+    if (!words.isEmpty())
+        words[0] = words[0].toUpper();
+    return words;
+}
+
 } // namespace lockstep::ui

@@ -15,5 +15,7 @@ QString deviceOf(const Recording& recording);
 QString familyTitle(const std::string& family);
 QString parameterName(const std::string& name);
 QString parameterValue(const std::string& value);
+/// With its first letter large, for the beginning of a line.
+QString capitalised(QString words);
 
 } // namespace lockstep::ui

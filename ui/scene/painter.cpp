@@ -122,6 +122,50 @@ void add(QList<QGlyphRun>& runs, const QRawFont& font, const QList<quint32>& gly
     runs.append(run);
 }
 
+/// A stretch of text laid out at a large size: its glyphs as they are read. Qt has them font by font, all blanks of a
+/// line of Chinese behind its letters.
+class RunGlyphs {
+public:
+    struct Glyph {
+        quint32 index = 0;
+        QPointF at; ///< from the left end of the baseline
+        std::size_t font = 0;
+    };
+
+    RunGlyphs(const TextRun& run, const TextShape& large)
+    {
+        QTextLayout layout(run.text, fontOf(large));
+        layout.beginLayout();
+        QTextLine line = layout.createLine();
+        line.setNumColumns(static_cast<int>(run.text.size()));
+        layout.endLayout();
+        for (const QGlyphRun& part : layout.glyphRuns()) {
+            const QList<QPointF> positions = part.positions();
+            const QList<quint32> indexes = part.glyphIndexes();
+            for (qsizetype i = 0; i < indexes.size(); ++i)
+                glyphs.push_back({indexes[i], positions[i] - QPointF(0, line.ascent()), fonts.size()});
+            fonts.push_back(part.rawFont());
+        }
+        if (fonts.size() > 1)
+            std::stable_sort(glyphs.begin(), glyphs.end(),
+                             [](const Glyph& one, const Glyph& other) { return one.at.x() < other.at.x(); });
+    }
+
+    std::vector<Glyph> glyphs;
+    std::vector<QRawFont> fonts;
+};
+
+/// Whether every glyph is one character and none stands before its time: no accents of their own, nothing that is
+/// written from right to left.
+bool isPlain(const QString& text)
+{
+    const QList<uint> codes = text.toUcs4();
+    return std::none_of(codes.begin(), codes.end(), [](uint code) {
+        const QChar::Direction direction = QChar::direction(code);
+        return QChar::isMark(code) || direction == QChar::DirR || direction == QChar::DirAL;
+    });
+}
+
 const GlyphText& glyphsOf(const TextShape& text)
 {
     struct Key {
@@ -146,18 +190,18 @@ const GlyphText& glyphsOf(const TextShape& text)
     large.size = 128;
     const double scale = text.size / large.size;
     for (const TextRun& run : textRuns(large)) {
-        QTextLayout layout(run.text, fontOf(large));
-        layout.beginLayout();
-        QTextLine line = layout.createLine();
-        line.setNumColumns(static_cast<int>(run.text.size()));
-        layout.endLayout();
-        for (QGlyphRun glyphs : layout.glyphRuns()) {
-            QRawFont font = glyphs.rawFont();
+        RunGlyphs line(run, large);
+        for (QRawFont& font : line.fonts)
             font.setPixelSize(text.size);
-            QList<QPointF> positions = glyphs.positions();
-            for (QPointF& position : positions)
-                position = QPointF(run.x + position.x(), position.y() - line.ascent()) * scale;
-            add(entry->second.runs, font, glyphs.glyphIndexes(), positions);
+        for (std::size_t i = 0; i < line.glyphs.size();) {
+            const std::size_t font = line.glyphs[i].font;
+            QList<quint32> indexes;
+            QList<QPointF> positions;
+            for (; i < line.glyphs.size() && line.glyphs[i].font == font; ++i) {
+                indexes += line.glyphs[i].index;
+                positions += (QPointF(run.x, 0) + line.glyphs[i].at) * scale;
+            }
+            add(entry->second.runs, line.fonts[font], indexes, positions);
         }
     }
     entry->second.width = textWidth(text);
@@ -311,6 +355,24 @@ QImage toImage(const ImageShape& shape)
                     shape.pixels.data() + static_cast<std::size_t>(row) * static_cast<std::size_t>(shape.columns),
                     static_cast<std::size_t>(shape.columns) * sizeof(QRgb));
     return image;
+}
+
+QStringList glyphMeanings(const TextShape& text)
+{
+    TextShape large = text;
+    large.size = 128;
+    QStringList meanings;
+    for (const TextRun& run : textRuns(large)) {
+        const auto count = static_cast<qsizetype>(RunGlyphs(run, large).glyphs.size());
+        const QList<uint> codes = run.text.toUcs4();
+        if (count == codes.size() && isPlain(run.text))
+            for (const char32_t code : codes)
+                meanings += QString::fromUcs4(&code, 1);
+        else
+            for (qsizetype i = 0; i < count; ++i)
+                meanings += i == 0 ? run.text : QString();
+    }
+    return meanings;
 }
 
 void paint(const Scene& scene, QPainter& painter)

@@ -3,6 +3,7 @@
 #include "ui/scene/scene.hpp"
 
 #include <QImage>
+#include <QStringList>
 
 class QPainter;
 
@@ -16,5 +17,9 @@ QImage toImage(const Scene& scene, double scale = 1);
 
 /// The pixels of an image shape, as both back ends draw them.
 QImage toImage(const ImageShape& shape);
+
+/// What each glyph stands for that paint() draws of a text, in their order; where several are one (an accent, a script
+/// from right to left) the first stands for all.
+QStringList glyphMeanings(const TextShape& text);
 
 } // namespace lockstep::ui

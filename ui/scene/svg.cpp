@@ -310,6 +310,26 @@ private:
     int m_shadows = 0;
 };
 
+/// First of all that it holds, as readers ask for it.
+void describe(QXmlStreamWriter& xml, const SvgWords& words)
+{
+    const QString title = QStringLiteral("picture-title"), description = QStringLiteral("picture-description");
+    const bool isDescribed = !words.description.isEmpty();
+    xml.writeAttribute("role", "img");
+    xml.writeAttribute("aria-labelledby", isDescribed ? title + QLatin1Char(' ') + description : title);
+    xml.writeAttribute("xml:lang", words.language);
+    const auto element = [&xml](const char* name, const QString& id, const QString& text) {
+        xml.writeCharacters("\n");
+        xml.writeStartElement(QLatin1String(name));
+        xml.writeAttribute("id", id);
+        xml.writeCharacters(xmlText(text));
+        xml.writeEndElement();
+    };
+    element("title", title, words.title);
+    if (isDescribed)
+        element("desc", description, words.description);
+}
+
 } // namespace
 
 QString xmlText(const QString& text)
@@ -328,7 +348,7 @@ QString xmlText(const QString& text)
     return clean;
 }
 
-QByteArray toSvg(const Scene& scene, double scale)
+QByteArray toSvg(const Scene& scene, double scale, const SvgWords& words)
 {
     QByteArray bytes;
     QXmlStreamWriter xml(&bytes);
@@ -342,6 +362,8 @@ QByteArray toSvg(const Scene& scene, double scale)
     xml.writeAttribute("viewBox",
                        QStringLiteral("0 0 %1 %2").arg(number(scene.size.width()), number(scene.size.height())));
     xml.writeAttribute("stroke-linejoin", "round");
+    if (!words.title.isEmpty())
+        describe(xml, words);
     if (scene.ground.isValid() && scene.ground.alpha() > 0) {
         xml.writeCharacters("\n");
         xml.writeStartElement("rect");

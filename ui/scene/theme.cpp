@@ -1,5 +1,12 @@
 #include "ui/scene/theme.hpp"
 
+#include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
+#include "ui/scene/palette.hpp"
+
+#include <algorithm>
+#include <array>
+
 namespace lockstep::ui {
 
 namespace {
@@ -87,6 +94,38 @@ Theme dark()
     return t;
 }
 
+/// Meanings differ in lightness where a kind of colour blindness takes their hues together: finished is the darkest of
+/// the three on paper and the lightest on a dark ground, and what descends is deeper than what ascends.
+Theme safeLight()
+{
+    Theme t = light();
+    t.move = hue("#C85400", "#AA4400", "#FFE6D5", "#E5A671", "#BC4B00", "#FFFFFF");
+    t.keep = hue("#00553F", "#00553F", "#D9EFE5", "#80AE9E", "#00553F", "#FFFFFF");
+    t.compute = hue("#2470E8", "#1A64D6", "#E0EBFD", "#A9C9FA", "#1F69DD", "#FFFFFF");
+    t.ascending = ramp("#F2F7FF", "#D3E5FF", "#1A64D6");
+    t.descending = ramp("#F8EEF2", "#E2B7C9", "#8C1D52");
+    t.buckets = {bucket("#2F57E8", "#2F57E8", "#E3E9FD", "#2F57E8", "#FFFFFF"),
+                 bucket("#3F4A08", "#3F4A08", "#EAEDD3", "#3F4A08", "#FFFFFF"),
+                 bucket("#5B0E70", "#5B0E70", "#F0DFF5", "#5B0E70", "#FFFFFF"),
+                 bucket("#CC1154", "#C40F50", "#FBDFE8", "#C40F50", "#FFFFFF")};
+    return t;
+}
+
+Theme safeDark()
+{
+    Theme t = dark();
+    t.move = hue("#F08336", "#FF9D5C", "#40220E", "#8F5530", "#F08336", "#1D0D03");
+    t.keep = hue("#4BE8B4", "#6BEFC0", "#1A3A30", "#3A7562", "#17785A", "#FFFFFF");
+    t.compute = hue("#5C93F5", "#7FABF9", "#17294B", "#2C4A86", "#5C93F5", "#04101F");
+    t.ascending = ramp("#14181F", "#1C3560", "#7FABF9");
+    t.descending = ramp("#1F1A1D", "#5A4450", "#F0A8C8");
+    t.buckets = {bucket("#54CFF5", "#7FDDF9", "#12333E", "#54CFF5", "#06141D"),
+                 bucket("#A39E1E", "#C9C45A", "#2E2C0C", "#A39E1E", "#151302"),
+                 bucket("#7F78F5", "#A7A2FB", "#201E48", "#7F78F5", "#0B0520"),
+                 bucket("#F58FA5", "#F9AEBE", "#45242C", "#F58FA5", "#1D0B15")};
+    return t;
+}
+
 Theme withContrast(Theme t)
 {
     for (Hue* hue : {&t.move, &t.keep, &t.compute})
@@ -95,33 +134,42 @@ Theme withContrast(Theme t)
     return t;
 }
 
+constexpr int themesOfAPalette = 4;
+
 } // namespace
 
 const Theme& theme(ThemeName name)
 {
-    static const Theme lightTheme = light();
-    static const Theme darkTheme = dark();
-    static const Theme lightContrast = withContrast(lightTheme);
-    static const Theme darkContrast = withContrast(darkTheme);
-    switch (name) {
-    case ThemeName::light:
-        return lightTheme;
-    case ThemeName::dark:
-        return darkTheme;
-    case ThemeName::lightContrast:
-        return lightContrast;
-    case ThemeName::darkContrast:
-        return darkContrast;
-    }
-    return lightTheme;
+    static const std::array themes{light(),     dark(),     withContrast(light()),     withContrast(dark()),
+                                   safeLight(), safeDark(), withContrast(safeLight()), withContrast(safeDark())};
+    return themes.at(static_cast<std::size_t>(name));
+}
+
+Palette paletteOf(ThemeName name)
+{
+    return static_cast<int>(name) < themesOfAPalette ? Palette::usual : Palette::safe;
+}
+
+ThemeName withPalette(ThemeName name, Palette palette)
+{
+    const int inPalette = static_cast<int>(name) % themesOfAPalette;
+    return static_cast<ThemeName>(inPalette + (palette == Palette::safe ? themesOfAPalette : 0));
+}
+
+Palette paletteNamed(const std::string& name)
+{
+    const auto at = std::ranges::find(paletteNames, name);
+    if (at == paletteNames.end())
+        throw InputError{sentence("There is no palette '{}'; choose usual or safe.", name)};
+    return static_cast<Palette>(at - paletteNames.begin());
 }
 
 ThemeName withContrast(ThemeName name, bool isHigh)
 {
     const bool dark = theme(name).dark;
-    if (isHigh)
-        return dark ? ThemeName::darkContrast : ThemeName::lightContrast;
-    return dark ? ThemeName::dark : ThemeName::light;
+    const ThemeName usual = isHigh ? (dark ? ThemeName::darkContrast : ThemeName::lightContrast)
+                                   : (dark ? ThemeName::dark : ThemeName::light);
+    return withPalette(usual, paletteOf(name));
 }
 
 } // namespace lockstep::ui

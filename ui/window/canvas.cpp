@@ -4,27 +4,36 @@
 #include "ui/lenses/memory/memory.hpp"
 #include "ui/panels/scene_widget.hpp"
 #include "ui/panels/style.hpp"
-#include "ui/picture/frame.hpp"
-#include "ui/scene/painter.hpp"
+#include "ui/panels/worded.hpp"
+#include "ui/picture/frame_parts.hpp"
+#include "ui/player/less_motion.hpp"
 #include "ui/scene/theme.hpp"
+#include "ui/window/canvas_access.hpp"
 
+#include <QApplication>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
 namespace lockstep::ui {
 
-Canvas::Canvas(Player& player, QWidget* parent) : QWidget(parent), m_player(player)
+Canvas::Canvas(Player& player, QWidget* parent)
+    : QWidget(parent), m_player(player), m_voice(new CanvasVoice(*this, player)), m_fade(new CrossFade(*this))
 {
     setObjectName("canvas");
-    setAccessibleName(tr("Picture of the current launch"));
+    worded(this, [this] { m_voice->look(); });
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
-    player.setNeeds(
-        [this](const Recording& recording, Moment moment) { return frameNeeds(recording, moment, view()); });
+    player.setNeeds([this](const Recording& recording, Moment moment) {
+        return partsNeeds(recording, moment, view(), m_look.room());
+    });
+    connect(&player, &Player::recordingChanged, this, &Canvas::startOver);
     connect(&player, &Player::residentChanged, this, &Canvas::redraw);
+    connect(&player, &Player::momentChanged, this, &Canvas::fade); // first
     connect(&player, &Player::momentChanged, this, &Canvas::redraw);
     connect(&player, &Player::selectionChanged, this, &Canvas::redraw);
+    makeZoom();
 }
 
 View Canvas::view() const
@@ -46,6 +55,7 @@ void Canvas::setTheme(ThemeName theme)
 {
     m_theme = theme;
     redraw();
+    showBadge();
 }
 
 void Canvas::setLanguage(Language language)
@@ -75,7 +85,33 @@ void Canvas::setTitleRoom(double units)
 void Canvas::redraw()
 {
     m_stale = true;
+    if (m_look.isClose() && m_player.resident().recording && m_look.fit(m_player.resident(), m_player.moment(), view()))
+        m_player.refresh();
     update();
+}
+
+void Canvas::freshen()
+{
+    if (!m_stale || !m_player.resident().recording)
+        return;
+    m_drawn = m_player.moment();
+    m_look.make(m_player.resident(), m_drawn, view());
+    m_stale = false;
+}
+
+void Canvas::fade()
+{
+    const Moment now = m_player.moment();
+    const bool begins = now.fraction == 0 && (now.launch == m_drawn.launch + 1 || now.phase != m_drawn.phase);
+    const bool hasRun = now == Moment{m_drawn.launch, 1, m_drawn.phase} && m_drawn.fraction == 0;
+    if (isLessMotion() && isVisible() && (begins || hasRun)) // what was drawn last is on the screen
+        m_fade->begin([this](QPainter& painter) { paintPicture(painter); });
+}
+
+void Canvas::paintPicture(QPainter& painter) const
+{
+    painter.fillRect(rect(), theme(m_theme).paper);
+    m_look.paint(painter);
 }
 
 void Canvas::paintEvent(QPaintEvent*)
@@ -84,11 +120,9 @@ void Canvas::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), theme(m_theme).paper);
     if (!m_player.recording())
         return;
-    if (m_stale) {
-        m_scene = frame(m_player.resident(), m_player.moment(), view());
-        m_stale = false;
-    }
-    paint(m_scene, painter);
+    freshen();
+    m_look.paint(painter);
+    m_fade->paintOver(painter);
     paintVeil(painter);
     if (hasFocus() && m_byKeyboard) {
         painter.setRenderHint(QPainter::Antialiasing);
@@ -133,45 +167,86 @@ void Canvas::resizeEvent(QResizeEvent*)
 {
     m_stale = true;
     m_player.refresh();
+    showBadge();
 }
 
-void Canvas::mousePressEvent(QMouseEvent* event)
+void Canvas::choose(QPointF at)
 {
-    if (event->button() != Qt::LeftButton || m_stale)
+    // Marks of a picture that is looked at closely go on beneath the heading.
+    if (m_stale || !m_look.window().contains(at))
         return;
-    if (const auto row = accessAt(m_scene, event->position())) {
+    if (const auto row = accessAt(scene(), at)) {
         emit accessChosen(*row);
         return;
     }
-    if (isRoofAt(m_scene, event->position())) {
+    if (isRoofAt(scene(), at)) {
         emit roofChosen();
         return;
     }
-    if (const auto operation = operationAt(m_scene, event->position())) {
+    if (const auto operation = operationAt(scene(), at)) {
         emit operationChosen(*operation);
         return;
     }
-    const Mark* mark = markOfLaunchAt(m_scene, event->position(), 6, m_player.moment().launch);
+    const Mark* mark = markOfLaunchAt(scene(), at, 6, m_player.moment().launch);
     if (mark)
         m_player.select(static_cast<std::uint32_t>(mark->id.item));
     else
         m_player.select({});
 }
 
-void Canvas::mouseMoveEvent(QMouseEvent* event)
+void Canvas::mousePressEvent(QMouseEvent* event)
 {
-    const bool over = !m_stale && (accessAt(m_scene, event->position()) || isRoofAt(m_scene, event->position()) ||
-                                   operationAt(m_scene, event->position()) ||
-                                   markOfLaunchAt(m_scene, event->position(), 6, m_player.moment().launch) != nullptr);
-    setCursor(over ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (event->button() != Qt::LeftButton || m_stale)
+        return;
+    if (m_look.isClose()) // it may become a drag
+        m_drag = Drag{event->position(), event->position()};
+    else
+        choose(event->position());
 }
 
-bool Canvas::focusNextPrevChild(bool next)
+void Canvas::mouseMoveEvent(QMouseEvent* event)
 {
-    // Tab walks the work-items of the launch, and behind the last one leaves the picture.
-    if (hasFocus() && m_player.selectNext(next ? 1 : -1))
-        return true;
-    return QWidget::focusNextPrevChild(next);
+    const QPointF at = event->position();
+    if (m_drag && !event->buttons().testFlag(Qt::LeftButton))
+        m_drag.reset(); // a menu took the release
+    if (m_drag) {
+        if (!m_drag->isMoving && (at - m_drag->from).manhattanLength() < QApplication::startDragDistance())
+            return;
+        m_drag->isMoving = true;
+        setCursor(Qt::ClosedHandCursor);
+        if (!m_stale && m_look.panBy(m_drag->last - at))
+            update();
+        m_drag->last = at;
+        return;
+    }
+    const bool over = !m_stale && m_look.window().contains(at) &&
+                      (accessAt(scene(), at) || isRoofAt(scene(), at) || operationAt(scene(), at) ||
+                       markOfLaunchAt(scene(), at, 6, m_player.moment().launch) != nullptr);
+    setCursor(over ? Qt::PointingHandCursor : m_look.isClose() ? Qt::OpenHandCursor : Qt::ArrowCursor);
+}
+
+void Canvas::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || !m_drag)
+        return;
+    const bool hasMoved = m_drag->isMoving;
+    m_drag.reset();
+    if (hasMoved)
+        return mouseMoveEvent(event); // the pointer shows what it is over
+    choose(event->position());
+}
+
+void Canvas::keyPressEvent(QKeyEvent* event)
+{
+    // Up and Down walk the work-items of the launch; Tab leaves the picture, however many there are.
+    if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) {
+        if (m_player.selectNext(event->key() == Qt::Key_Up ? -1 : 1))
+            showSelected();
+    } else if (event->key() == Qt::Key_Escape && m_player.selectedItem()) {
+        m_player.select({});
+    } else {
+        QWidget::keyPressEvent(event);
+    }
 }
 
 void Canvas::focusInEvent(QFocusEvent* event)

@@ -4,10 +4,12 @@
 #include "ui/export/video.hpp"
 #include "ui/panels/settings.hpp"
 #include "ui/panels/style.hpp"
+#include "ui/panels/worded.hpp"
 #include "ui/window/export_form.hpp"
 #include "ui/window/export_preview.hpp"
 
 #include <QDir>
+#include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -60,15 +62,17 @@ bool isEndingOfAFormat(const QString& ending)
 
 ExportDialog::ExportDialog(ExportJob job, ThemeName theme, Language language, QWidget* parent)
     : QDialog(parent), m_job(std::move(job)), m_facts(makeLabel({}, 12.5, 400, "second")), m_path(new QLineEdit),
-      m_status(makeLabel({}, 13, 400, "second")), m_bar(new QProgressBar), m_go(new QPushButton(tr("Export"))),
-      m_close(new QPushButton(tr("Close")))
+      m_status(makeLabel({}, 13, 400, "second")), m_bar(new QProgressBar), m_go(new QPushButton),
+      m_close(new QPushButton)
 {
     m_job.deck = oneAtATime(m_job.deck);
     m_form = new ExportForm(m_job.deck, m_job.now, theme, language);
     if (m_job.by)
         m_form->offerUnits(m_job.unit);
     m_preview = new ExportPreview(m_job.deck);
-    setWindowTitle(tr("Export"));
+    wordedText(m_go, [] { return tr("Export"); });
+    worded(this, [this] { setWindowTitle(tr("Export")); });
+    wordedText(m_close, [this] { return m_watcher.isRunning() ? tr("Cancel") : tr("Close"); });
     setObjectName("exportDialog");
     m_path->setObjectName("exportPath");
     m_go->setObjectName("exportGo");
@@ -129,20 +133,23 @@ QWidget* ExportDialog::makeChoices()
     scroll->setWidget(inner);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFixedWidth(390);
+    scroll->setFixedWidth(410);
     scroll->setFocusPolicy(Qt::NoFocus);
     return scroll;
 }
 
 QWidget* ExportDialog::makeFoot()
 {
-    auto* browseButton = new QPushButton(tr("Choose…"));
+    auto* browseButton = new QPushButton;
+    wordedText(browseButton, [] { return tr("Choose…"); });
     for (QPushButton* button : {browseButton, m_close})
         button->setAutoDefault(false); // Enter exports
     connect(browseButton, &QPushButton::clicked, this, &ExportDialog::browse);
     auto* place = new QHBoxLayout;
     place->setSpacing(12);
-    place->addWidget(makeLabel(tr("To"), 13, 400, "plain"));
+    auto* to = wordedLabel([] { return tr("To"); }, 13, 400, "plain");
+    to->setBuddy(m_path);
+    place->addWidget(to);
     place->addWidget(m_path, 1);
     place->addWidget(browseButton);
     auto* last = new QHBoxLayout;
@@ -168,8 +175,24 @@ void ExportDialog::turnTo(PageUnit unit)
     m_job = by(unit);
     m_job.by = by;
     m_job.deck = oneAtATime(m_job.deck);
-    m_preview->setDeck(m_job.deck);
+    takeWords();
     m_form->takePages(m_job.now);
+}
+
+void ExportDialog::takeWords()
+{
+    m_job.deck = inLanguage(m_job.deck, spoken());
+    m_preview->setDeck(m_job.deck);
+}
+
+void ExportDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange || m_watcher.isRunning())
+        return; // what is being written, and what is said of it, began in the other language
+    takeWords();
+    m_form->namePages();
+    showChoice();
 }
 
 void ExportDialog::showChoice()
@@ -319,7 +342,8 @@ void ExportDialog::showProgress()
     m_bar->setValue(static_cast<int>(done));
     m_left.add(static_cast<double>(m_clock.elapsed()) / 1000, done, total);
     const QString left = m_left.words();
-    m_status->setText(tr("Writing %L1 of %L2").arg(done).arg(total) + (left.isEmpty() ? left : ", " + left));
+    m_status->setText(left.isEmpty() ? tr("Writing %L1 of %L2").arg(done).arg(total)
+                                     : tr("Writing %L1 of %L2, %3").arg(done).arg(total).arg(left));
 }
 
 void ExportDialog::finish()

@@ -30,6 +30,9 @@ public:
 
     void reject() override;
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     struct Result {
         QString failure;
@@ -43,6 +46,8 @@ private:
     QWidget* makeChoices();
     QWidget* makeFoot();
     void turnTo(PageUnit unit);
+    /// The deck's words in the language that is spoken.
+    void takeWords();
     void showChoice();
     void showWarning();
     void proposePath();

@@ -1,11 +1,16 @@
 #include "ui/window/export_form.hpp"
 
+#include "ui/panels/check_box.hpp"
 #include "ui/panels/controls.hpp"
 #include "ui/panels/settings.hpp"
 #include "ui/panels/style.hpp"
+#include "ui/panels/worded.hpp"
+#include "ui/scene/names.hpp"
+#include "ui/scene/palette.hpp"
 #include "ui/scene/theme.hpp"
 
 #include <QCheckBox>
+#include <QCoreApplication>
 #include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -32,30 +37,32 @@ protected:
     void wheelEvent(QWheelEvent* event) override { event->ignore(); }
 };
 
-QSpinBox* makeSpin(const char* name, int least, int most, int value, const QString& suffix = {})
+QSpinBox* makeSpin(const char* name, int least, int most, int value, const WordsNow& suffix = {})
 {
     auto* spin = new QuietSpin<QSpinBox>;
     spin->setObjectName(name);
     spin->setRange(least, most);
     spin->setValue(value);
-    spin->setSuffix(suffix);
+    if (suffix)
+        worded(spin, [spin, suffix] { spin->setSuffix(suffix()); });
     return spin;
 }
 
-QDoubleSpinBox* makeDecimal(const char* name, double least, double most, double value, const QString& suffix)
+QDoubleSpinBox* makeDecimal(const char* name, double least, double most, double value, const WordsNow& suffix)
 {
     auto* spin = new QuietSpin<QDoubleSpinBox>;
     spin->setObjectName(name);
     spin->setDecimals(1);
     spin->setRange(least, most);
     spin->setValue(value);
-    spin->setSuffix(suffix);
+    worded(spin, [spin, suffix] { spin->setSuffix(suffix()); });
     return spin;
 }
 
-QCheckBox* makeCheck(const char* name, const QString& text, bool isChecked)
+QCheckBox* makeCheck(const char* name, const WordsNow& text, bool isChecked)
 {
-    auto* check = new QCheckBox(text);
+    auto* check = new CheckBox;
+    wordedText(check, text);
     check->setObjectName(name);
     check->setChecked(isChecked);
     return check;
@@ -73,12 +80,20 @@ QWidget* inRow(std::initializer_list<QWidget*> widgets)
     return box;
 }
 
-QString capitalised(QString word)
-{
-    if (!word.isEmpty())
-        word[0] = word[0].toUpper();
-    return word;
-}
+/// The titles of the formats, for who translates them.
+[[maybe_unused]] constexpr std::array formatTitles{
+    QT_TRANSLATE_NOOP("Format", "PNG picture"),
+    QT_TRANSLATE_NOOP("Format", "SVG drawing"),
+    QT_TRANSLATE_NOOP("Format", "TikZ picture"),
+    QT_TRANSLATE_NOOP("Format", "PDF deck"),
+    QT_TRANSLATE_NOOP("Format", "PowerPoint slides"),
+    QT_TRANSLATE_NOOP("Format", "HTML page"),
+    QT_TRANSLATE_NOOP("Format", "GIF animation"),
+    QT_TRANSLATE_NOOP("Format", "MP4 video"),
+    QT_TRANSLATE_NOOP("Format", "WebM video"),
+    QT_TRANSLATE_NOOP("Format", "CSV tables of states, events and launches"),
+    QT_TRANSLATE_NOOP("Format", "JSON of states and events"),
+    QT_TRANSLATE_NOOP("Format", "Recording, to be opened again")};
 
 QString groupName(FormatKind kind)
 {
@@ -108,11 +123,33 @@ QString sizeName(QSize size)
         .arg(isFourToThree ? QStringLiteral("4:3") : QStringLiteral("16:9"));
 }
 
+/// In the list of formats.
+enum ItemRole { headingRole = Qt::UserRole + 1, titleRole };
+
+void nameFormats(const QStandardItemModel& model)
+{
+    for (int row = 0; row < model.rowCount(); ++row) {
+        QStandardItem& item = *model.item(row);
+        if (const QVariant kind = item.data(headingRole); kind.isValid())
+            item.setText(groupName(static_cast<FormatKind>(kind.toInt())));
+        else
+            item.setText(QCoreApplication::translate("Format", item.data(titleRole).toString().toUtf8().constData()));
+    }
+}
+
+void nameSizes(QComboBox& sizes)
+{
+    for (int i = 0; i < sizes.count(); ++i)
+        sizes.setItemText(i, sizes.itemData(i).toString() == paperKey ? ExportForm::tr("On paper, in centimetres")
+                                                                      : sizeName(sizes.itemData(i).toSize()));
+}
+
 } // namespace
 
 ExportForm::ExportForm(const Deck& deck, DeckMoment now, ThemeName theme, Language language, QWidget* parent)
     : QWidget(parent), m_deck(deck), m_now(now), m_shownPage(now.page), m_grid(new QGridLayout(this)),
-      m_format(new Choice), m_size(new Choice), m_theme(new Choice), m_language(new Choice), m_unit(new Choice)
+      m_format(new Choice), m_size(new Choice), m_theme(new Choice), m_palette(new Choice), m_language(new Choice),
+      m_unit(new Choice), m_letters(new Choice)
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(12);
@@ -121,49 +158,78 @@ ExportForm::ExportForm(const Deck& deck, DeckMoment now, ThemeName theme, Langua
     m_format->setObjectName("exportFormat");
     m_size->setObjectName("exportSize");
     m_theme->setObjectName("exportTheme");
+    m_palette->setObjectName("exportPalette");
     m_language->setObjectName("exportLanguage");
     m_unit->setObjectName("exportUnit");
+    m_letters->setObjectName("exportLetters");
     listFormats();
-    m_theme->addItem(tr("Light"));
-    m_theme->addItem(tr("Dark"));
+    m_theme->addItems({QString(), QString()});
+    worded(m_theme, [this] {
+        m_theme->setItemText(0, tr("Light"));
+        m_theme->setItemText(1, tr("Dark"));
+    });
+    m_palette->addItem(QString(), static_cast<int>(Palette::usual));
+    m_palette->addItem(QString(), static_cast<int>(Palette::safe));
+    worded(m_palette, [this] {
+        m_palette->setItemText(0, tr("Usual"));
+        m_palette->setItemText(1, tr("Safe for colour blindness"));
+    });
+    for (const SvgText each : {SvgText::automatic, SvgText::text, SvgText::outlines})
+        m_letters->addItem(QString(), static_cast<int>(each));
+    worded(m_letters, [this] {
+        m_letters->setItemText(0, tr("Text; outlines where fonts are rare"));
+        m_letters->setItemText(1, tr("Text, which needs the fonts"));
+        m_letters->setItemText(2, tr("Outlines, which need none"));
+    });
     for (const LanguageName& each : languages())
         m_language->addItem(QString::fromUtf8(each.name), QString::fromLatin1(each.code));
 
     m_between = makeSpin("exportBetween", 0, 240, 0);
-    m_between->setSpecialValueText(tr("none"));
-    m_fps = makeSpin("exportFps", 1, 120, 30, tr(" per second"));
-    m_speed = makeDecimal("exportSpeed", smallestSpeed, largestSpeed, 1, QStringLiteral(" ×"));
-    m_contrast = makeCheck("exportContrast", tr("High contrast"), false);
-    m_transparent = makeCheck("exportTransparent", tr("Transparent background"), false);
-    m_title = makeCheck("exportTitle", tr("Title"), true);
-    m_narration = makeCheck("exportNarration", tr("Narration"), true);
-    m_legend = makeCheck("exportLegend", tr("Legend"), true);
+    worded(m_between, [this] { m_between->setSpecialValueText(tr("none")); });
+    m_fps = makeSpin("exportFps", 1, 120, 30, [] { return tr(" per second"); });
+    m_speed = makeDecimal("exportSpeed", smallestSpeed, largestSpeed, 1, [] { return QStringLiteral(" ×"); });
+    m_contrast = makeCheck(
+        "exportContrast", [] { return tr("High contrast"); }, false);
+    m_transparent = makeCheck(
+        "exportTransparent", [] { return tr("Transparent background"); }, false);
+    m_title = makeCheck(
+        "exportTitle", [] { return tr("Title"); }, true);
+    m_narration = makeCheck(
+        "exportNarration", [] { return tr("Narration"); }, true);
+    m_legend = makeCheck(
+        "exportLegend", [] { return tr("Legend"); }, true);
+    m_editable = makeCheck(
+        "exportEditable", [] { return tr("Shapes and text that can be edited"); }, false);
     m_whatBox = makeWhat();
     m_paperBox = makePaper();
     m_lookBox = inRow({m_contrast, m_transparent});
     m_leaveBox = inRow({m_title, m_narration, m_legend});
 
-    addRow(tr("Format"), m_format);
-    addRow(tr("Pages"), m_unit);
-    addRow(tr("What"), m_whatBox);
-    addRow(tr("In between"), m_between);
-    addRow(tr("Size"), m_size);
-    addRow({}, m_paperBox);
-    addRow(tr("Frames"), m_fps);
-    addRow(tr("Speed"), m_speed);
-    addRow(tr("Theme"), m_theme);
-    addRow({}, m_lookBox);
-    addRow(tr("Language"), m_language);
-    addRow(tr("Shows"), m_leaveBox);
-    namePages();
+    addRow([] { return tr("Format"); }, m_format);
+    addRow([] { return tr("Letters"); }, m_letters);
+    addRow([] { return QString(); }, m_editable);
+    addRow([] { return tr("Pages"); }, m_unit);
+    addRow([] { return tr("What"); }, m_whatBox);
+    addRow([] { return tr("In between"); }, m_between);
+    addRow([] { return tr("Size"); }, m_size);
+    addRow([] { return QString(); }, m_paperBox);
+    addRow([] { return tr("Frames"); }, m_fps);
+    addRow([] { return tr("Speed"); }, m_speed);
+    addRow([] { return tr("Theme"); }, m_theme);
+    addRow([] { return QString(); }, m_lookBox);
+    addRow([] { return tr("Colours"); }, m_palette);
+    addRow([] { return tr("Language"); }, m_language);
+    addRow([] { return tr("Shows"); }, m_leaveBox);
+    setPages();
+    worded(this, [this] { namePages(); });
 
     recall(theme, language);
     refresh();
-    for (Choice* choice : {m_format, m_size, m_theme, m_language})
+    for (Choice* choice : {m_format, m_size, m_theme, m_palette, m_language, m_letters})
         connect(choice, &QComboBox::currentIndexChanged, this, &ExportForm::refresh);
     for (QRadioButton* button : {m_moment, m_range, m_all})
         connect(button, &QRadioButton::toggled, this, &ExportForm::refresh);
-    for (QCheckBox* check : {m_contrast, m_transparent, m_title, m_narration, m_legend})
+    for (QCheckBox* check : {m_contrast, m_transparent, m_title, m_narration, m_legend, m_editable})
         connect(check, &QCheckBox::toggled, this, &ExportForm::refresh);
     for (QSpinBox* spin : {m_between, m_fps, m_dpi})
         connect(spin, &QSpinBox::valueChanged, this, &ExportForm::refresh);
@@ -178,19 +244,21 @@ ExportForm::ExportForm(const Deck& deck, DeckMoment now, ThemeName theme, Langua
         });
 }
 
-void ExportForm::addRow(const QString& name, QWidget* control)
+void ExportForm::addRow(const WordsNow& name, QWidget* control)
 {
-    auto* label = makeLabel(name, 13, 400, "plain");
+    auto* label = wordedLabel(name, 13, 400, "plain");
     const int at = static_cast<int>(m_rows.size());
     m_grid->addWidget(label, at, 0, control == m_whatBox ? Qt::AlignTop : Qt::AlignVCenter);
     m_grid->addWidget(control, at, 1);
-    control->setAccessibleName(name);
+    worded(control, [control, name] { control->setAccessibleName(name()); });
+    label->setBuddy(control);
     m_rows.emplace_back(label, control);
 }
 
 QWidget* ExportForm::makeWhat()
 {
-    m_moment = new QRadioButton(tr("This moment"));
+    m_moment = new QRadioButton;
+    wordedText(m_moment, [] { return tr("This moment"); });
     m_moment->setObjectName("exportFrame");
     m_range = new QRadioButton;
     m_range->setObjectName("exportRange");
@@ -198,6 +266,8 @@ QWidget* ExportForm::makeWhat()
     m_all->setObjectName("exportAll");
     m_from = makeSpin("exportFrom", 0, 0, 0);
     m_until = makeSpin("exportUntil", 0, 0, 0);
+    worded(m_from, [this] { m_from->setAccessibleName(tr("From")); });
+    worded(m_until, [this] { m_until->setAccessibleName(tr("Until")); });
     m_moment->setChecked(true);
 
     auto* box = new QWidget;
@@ -207,21 +277,27 @@ QWidget* ExportForm::makeWhat()
     grid->addWidget(m_moment, 0, 0, 1, 2);
     grid->addWidget(m_all, 1, 0, 1, 2);
     grid->addWidget(m_range, 2, 0);
-    grid->addWidget(inRow({m_from, makeLabel(tr("to"), 13, 400, "plain"), m_until}), 2, 1);
+    grid->addWidget(inRow({m_from, wordedLabel([] { return tr("to"); }, 13, 400, "plain"), m_until}), 2, 1);
     grid->setColumnStretch(1, 1);
     return box;
 }
 
 void ExportForm::namePages()
 {
-    const int first = static_cast<int>(allLaunches(m_deck).first), last = static_cast<int>(m_deck.pages.size()) - 1;
     m_range->setText(capitalised(m_deck.pageWords));
     m_all->setText(tr("All %1").arg(m_deck.pageWords));
     m_between->setToolTip(tr("Extra pictures on the way to each %1").arg(m_deck.pageWord));
-    const bool isRun = m_deck.pages.front().number == 0 && m_deck.pageWord != QLatin1String("frame");
+    const Speaking in(m_deck.language);
+    const bool isRun = m_deck.pages.front().number == 0 && m_deck.pageWord != say("frame"); // of a comparison
+    for (QSpinBox* spin : {m_from, m_until})
+        spin->setToolTip(isRun ? tr("0 is the input") : tr("0 is the first"));
+}
+
+void ExportForm::setPages()
+{
+    const int first = static_cast<int>(allLaunches(m_deck).first), last = static_cast<int>(m_deck.pages.size()) - 1;
     for (QSpinBox* spin : {m_from, m_until}) {
         const QSignalBlocker quiet(spin);
-        spin->setToolTip(isRun ? tr("0 is the input") : tr("0 is the first"));
         spin->setRange(0, last);
         spin->setValue(spin == m_from ? first : last);
     }
@@ -229,8 +305,12 @@ void ExportForm::namePages()
 
 void ExportForm::offerUnits(PageUnit unit)
 {
-    m_unit->addItem(tr("One per launch"), static_cast<int>(PageUnit::launch));
-    m_unit->addItem(tr("One per phase"), static_cast<int>(PageUnit::phase));
+    m_unit->addItem(QString(), static_cast<int>(PageUnit::launch));
+    m_unit->addItem(QString(), static_cast<int>(PageUnit::phase));
+    worded(m_unit, [this] {
+        m_unit->setItemText(0, tr("One per launch"));
+        m_unit->setItemText(1, tr("One per phase"));
+    });
     m_unit->setCurrentIndex(m_unit->findData(static_cast<int>(unit)));
     connect(m_unit, &QComboBox::currentIndexChanged, this,
             [this] { emit unitChosen(static_cast<PageUnit>(m_unit->currentData().toInt())); });
@@ -241,17 +321,22 @@ void ExportForm::takePages(DeckMoment now)
 {
     m_now = now;
     m_shownPage = now.page;
+    setPages();
     namePages();
     refresh();
 }
 
 QWidget* ExportForm::makePaper()
 {
-    m_width = makeDecimal("exportPaperWidth", 1, 120, 16, tr(" cm"));
-    m_height = makeDecimal("exportPaperHeight", 1, 120, 9, tr(" cm"));
-    m_dpi = makeSpin("exportDpi", static_cast<int>(smallestDpi), static_cast<int>(largestDpi), 300, tr(" dpi"));
+    m_width = makeDecimal("exportPaperWidth", 1, 120, 16, [] { return tr(" cm"); });
+    m_height = makeDecimal("exportPaperHeight", 1, 120, 9, [] { return tr(" cm"); });
+    m_dpi = makeSpin("exportDpi", static_cast<int>(smallestDpi), static_cast<int>(largestDpi), 300,
+                     [] { return tr(" dpi"); });
+    worded(m_width, [this] { m_width->setAccessibleName(tr("Width")); });
+    worded(m_height, [this] { m_height->setAccessibleName(tr("Height")); });
+    worded(m_dpi, [this] { m_dpi->setAccessibleName(tr("Resolution")); });
     return inRow({m_width, makeLabel(QStringLiteral("×"), 13, 400, "plain"), m_height,
-                  makeLabel(tr("at"), 13, 400, "plain"), m_dpi});
+                  wordedLabel([] { return tr("at"); }, 13, 400, "plain"), m_dpi});
 }
 
 void ExportForm::listFormats()
@@ -263,14 +348,16 @@ void ExportForm::listFormats()
             if (format->group() != kind)
                 continue;
             if (isFirst) {
-                auto* heading = new QStandardItem(groupName(kind));
+                auto* heading = new QStandardItem;
+                heading->setData(static_cast<int>(kind), headingRole);
                 heading->setFlags(Qt::NoItemFlags);
                 heading->setFont(uiFont(11.5, 600));
                 model->appendRow(heading);
             }
             isFirst = false;
-            auto* item = new QStandardItem(QString(format->title));
+            auto* item = new QStandardItem;
             item->setData(QString(format->id), Qt::UserRole);
+            item->setData(QString::fromUtf8(format->title), titleRole);
             model->appendRow(item);
         }
     }
@@ -278,8 +365,10 @@ void ExportForm::listFormats()
     m_format->setMaxVisibleItems(24);
     m_format->setCurrentIndex(1); // after the first heading
     for (const QSize& size : frameSizes())
-        m_size->addItem(sizeName(size), size);
-    m_size->addItem(tr("On paper, in centimetres"), paperKey);
+        m_size->addItem(QString(), size);
+    m_size->addItem(QString(), paperKey);
+    worded(m_format, [model] { nameFormats(*model); });
+    worded(m_size, [this] { nameSizes(*m_size); });
 }
 
 const Format& ExportForm::format() const
@@ -326,7 +415,8 @@ ExportPlan ExportForm::plan() const
     if (writesFolder())
         plan.range.between = static_cast<std::size_t>(m_between->value());
     const ThemeName theme = m_theme->currentIndex() == 1 ? ThemeName::dark : ThemeName::light;
-    plan.look.theme = withContrast(theme, m_contrast->isChecked());
+    plan.look.theme = withPalette(withContrast(theme, m_contrast->isChecked()),
+                                  static_cast<Palette>(m_palette->currentData().toInt()));
     plan.look.language = languageNamed(m_language->currentData().toString().toStdString());
     plan.look.hasTitle = m_title->isChecked();
     plan.look.hasNarration = m_narration->isChecked();
@@ -336,6 +426,9 @@ ExportPlan ExportForm::plan() const
         plan.look = onPaper(plan.look, m_width->value(), m_height->value(), m_dpi->value());
     else if (const QSize size = m_size->currentData().toSize(); !size.isEmpty())
         plan.look.pixels = size;
+    if (&chosen == &svgFormat)
+        plan.look.svgText = static_cast<SvgText>(m_letters->currentData().toInt());
+    plan.isEditable = &chosen == &pptxFormat && m_editable->isChecked();
     plan.fps = m_fps->value();
     plan.speed = m_speed->value();
     return plan;
@@ -374,13 +467,18 @@ void ExportForm::refresh()
             m_size->setCurrentIndex(0);
         m_size->removeItem(paper);
     } else if (!chosen.isVideo() && paper < 0) {
-        m_size->addItem(tr("On paper, in centimetres"), paperKey);
+        m_size->addItem(QString(), paperKey);
+        nameSizes(*m_size);
     }
     const auto isSeen = [&](const QWidget* control) {
         if (isData)
             return control == m_format;
         if (control == m_unit)
             return m_unit->count() > 0;
+        if (control == m_letters)
+            return &chosen == &svgFormat;
+        if (control == m_editable)
+            return &chosen == &pptxFormat;
         if (control == m_between)
             return writesFolder();
         if (control == m_paperBox)
@@ -401,14 +499,15 @@ void ExportForm::remember() const
     QSettings kept = settings();
     kept.beginGroup(QStringLiteral("export"));
     kept.setValue("format", m_format->currentData());
-    kept.setValue("size", m_size->currentText());
+    kept.setValue("size", m_size->currentData());
     kept.setValue("paper", QVariantList{m_width->value(), m_height->value(), m_dpi->value()});
     kept.setValue("theme", m_theme->currentIndex());
     kept.setValue("language", m_language->currentData());
+    kept.setValue("letters", m_letters->currentData());
     kept.setValue("fps", m_fps->value());
     kept.setValue("speed", m_speed->value());
     kept.setValue("between", m_between->value());
-    for (const QCheckBox* check : {m_contrast, m_transparent, m_title, m_narration, m_legend})
+    for (const QCheckBox* check : {m_contrast, m_transparent, m_title, m_narration, m_legend, m_editable})
         kept.setValue(check->objectName(), check->isChecked());
 }
 
@@ -421,19 +520,21 @@ void ExportForm::recall(ThemeName theme, Language language)
             choice->setCurrentIndex(index);
     };
     choose(m_format, m_format->findData(kept.value("format", QStringLiteral("png"))));
-    choose(m_size, m_size->findText(kept.value("size").toString()));
+    choose(m_size, m_size->findData(kept.value("size")));
     if (const QVariantList paper = kept.value("paper").toList(); paper.size() == 3) {
         m_width->setValue(paper[0].toDouble());
         m_height->setValue(paper[1].toDouble());
         m_dpi->setValue(paper[2].toInt());
     }
-    const bool isDark = theme == ThemeName::dark || theme == withContrast(ThemeName::dark, true);
+    const bool isDark = ui::theme(theme).dark;
     m_theme->setCurrentIndex(std::clamp(kept.value("theme", isDark ? 1 : 0).toInt(), 0, 1));
+    choose(m_palette, m_palette->findData(static_cast<int>(paletteOf(theme)))); // whoever chose it is the same
+    choose(m_letters, m_letters->findData(kept.value("letters")));
     choose(m_language, m_language->findData(kept.value("language", QString::fromLatin1(codeOf(language)))));
     m_fps->setValue(kept.value("fps", m_fps->value()).toInt());
     m_speed->setValue(kept.value("speed", m_speed->value()).toDouble());
     m_between->setValue(kept.value("between", m_between->value()).toInt());
-    for (QCheckBox* check : {m_contrast, m_transparent, m_title, m_narration, m_legend})
+    for (QCheckBox* check : {m_contrast, m_transparent, m_title, m_narration, m_legend, m_editable})
         check->setChecked(kept.value(check->objectName(), check->isChecked()).toBool());
 }
 

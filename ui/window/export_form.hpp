@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/export/writer.hpp"
+#include "ui/panels/worded.hpp"
 
 #include <QWidget>
 
@@ -28,6 +29,8 @@ public:
     void offerUnits(PageUnit unit);
     /// The deck that it was made with has got other pages.
     void takePages(DeckMoment now);
+    /// … or other words.
+    void namePages();
 
     const Format& format() const;
     What what() const;
@@ -44,12 +47,12 @@ signals:
     void unitChosen(lockstep::ui::PageUnit unit);
 
 private:
-    void addRow(const QString& name, QWidget* control);
+    void addRow(const WordsNow& name, QWidget* control);
     QWidget* makeWhat();
     QWidget* makePaper();
     void listFormats();
     void recall(ThemeName theme, Language language);
-    void namePages();
+    void setPages();
     void refresh();
     bool isOnPaper() const;
 
@@ -58,11 +61,11 @@ private:
     std::size_t m_shownPage;
     QGridLayout* m_grid;
     std::vector<std::pair<QWidget*, QWidget*>> m_rows; ///< name, control
-    Choice *m_format, *m_size, *m_theme, *m_language, *m_unit;
+    Choice *m_format, *m_size, *m_theme, *m_palette, *m_language, *m_unit, *m_letters;
     QRadioButton *m_moment, *m_range, *m_all;
     QSpinBox *m_from, *m_until, *m_between, *m_fps, *m_dpi;
     QDoubleSpinBox *m_speed, *m_width, *m_height;
-    QCheckBox *m_contrast, *m_transparent, *m_title, *m_narration, *m_legend;
+    QCheckBox *m_contrast, *m_transparent, *m_title, *m_narration, *m_legend, *m_editable;
     QWidget *m_whatBox, *m_paperBox, *m_lookBox, *m_leaveBox;
 };
 

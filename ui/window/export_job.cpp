@@ -6,7 +6,7 @@
 
 namespace lockstep::ui {
 
-ExportJob exportJob(Service& service, const Player& player, const std::optional<MemoryLook>& memory)
+ExportJob exportJob(Service& service, const Player& player, Language language, const std::optional<MemoryLook>& memory)
 {
     const RecordingPtr recording = player.recording();
     const FrameSource source{recording,
@@ -14,8 +14,8 @@ ExportJob exportJob(Service& service, const Player& player, const std::optional<
                                  return service.fetchNow(recording, needs, stop);
                              },
                              memory};
-    const auto by = [source, moment = player.moment(), item = player.selectedItem()](PageUnit unit) {
-        return ExportJob{.deck = recordingDeck(source, Language::english, unit),
+    const auto by = [source, language, moment = player.moment(), item = player.selectedItem()](PageUnit unit) {
+        return ExportJob{.deck = recordingDeck(source, language, unit),
                          .now = placeIn(*source.recording, unit, moment),
                          .selectedItem = item,
                          .unit = unit};
@@ -27,12 +27,12 @@ ExportJob exportJob(Service& service, const Player& player, const std::optional<
     return job;
 }
 
-ExportJob exportJob(const Comparison& comparison, const std::optional<MemoryLook>& memory)
+ExportJob exportJob(const Comparison& comparison, Language language, const std::optional<MemoryLook>& memory)
 {
     ComparisonSource source{comparison.panes(), comparison.fetcher(), comparison.question(), comparison.ask().panes};
     source.look = memory;
     ExportJob job;
-    job.deck = comparisonDeck(source, comparison.clock());
+    job.deck = comparisonDeck(source, comparison.clock(), language);
     const ComparisonPlace place = placeIn(source.recordings(), comparison.clock());
     job.now = {place.page, place.fraction};
     return job;

@@ -18,8 +18,9 @@ struct ExportJob {
 };
 
 /// Frames of one recording.
-ExportJob exportJob(Service& service, const Player& player, const std::optional<MemoryLook>& memory = {});
+ExportJob exportJob(Service& service, const Player& player, Language language,
+                    const std::optional<MemoryLook>& memory = {});
 /// Frames of all panes of a comparison.
-ExportJob exportJob(const Comparison& comparison, const std::optional<MemoryLook>& memory = {});
+ExportJob exportJob(const Comparison& comparison, Language language, const std::optional<MemoryLook>& memory = {});
 
 } // namespace lockstep::ui

@@ -2,6 +2,7 @@
 
 #include "engine/recording/session.hpp"
 #include "ui/panels/style.hpp"
+#include "ui/panels/worded.hpp"
 #include "ui/scene/painter.hpp"
 #include "ui/scene/theme.hpp"
 
@@ -32,7 +33,7 @@ ExportPreview::ExportPreview(Deck deck, QWidget* parent) : QWidget(parent), m_de
 {
     setObjectName("exportPreview");
     setMinimumSize(320, 240);
-    setAccessibleName(tr("Preview"));
+    worded(this, [this] { setAccessibleName(tr("Preview")); });
     m_thread.setMaxThreadCount(1);
     connect(&m_watcher, &QFutureWatcher<Made>::finished, this, &ExportPreview::finish);
 }

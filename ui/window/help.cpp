@@ -1,186 +1,223 @@
 #include "ui/window/help.hpp"
 
+#include "ui/panels/style.hpp"
+#include "ui/panels/worded.hpp"
+#include "ui/scene/language.hpp"
 #include "ui/scene/theme.hpp"
+#include "ui/window/dialog_help.hpp"
+#include "ui/window/help_pages.hpp"
 
-#include <QDesktopServices>
 #include <QDialog>
-#include <QFile>
-#include <QImage>
+#include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
-#include <QTextBlock>
-#include <QTextBrowser>
-#include <QTextList>
-#include <QTextTable>
+#include <QShortcut>
 #include <QVBoxLayout>
-#include <utility>
 
 namespace lockstep::ui {
 
 namespace {
 
-constexpr int readableWidth = 700; ///< of a picture, in pixels
+constexpr int contentsWidth = 210;
 
-/// Markdown with its pictures, no wider than the page.
-class Pages : public QTextBrowser {
+struct Help {
+    Q_DECLARE_TR_FUNCTIONS(Help)
+};
+
+QUrl helpOnDialog()
+{
+    return QUrl(QStringLiteral("lockstep:dialog"));
+}
+
+struct Entry {
+    QString title;
+    QUrl page;
+};
+
+std::vector<Entry> contents(const QUrl& place)
+{
+    return {{Help::tr("Where you are"), place},
+            {Help::tr("Keyboard"), helpOnKeys()},
+            {Help::tr("A tour"), helpPage("tour.md")},
+            {Help::tr("Algorithms"), helpPage("algorithms.md")},
+            {Help::tr("Lectures"), helpPage("lectures.md")},
+            {Help::tr("Kernels of your own"), helpPage("plans.md")},
+            {Help::tr("Command line"), helpPage("command-line.md")},
+            {Help::tr("Recordings as files"), helpPage("file-format.md")},
+            {Help::tr("What is covered"), helpPage("coverage.md")},
+            {Help::tr("Measurements"), helpPage("measurements.md")},
+            {Help::tr("Changes"), helpPage("CHANGELOG.md")}};
+}
+
+/// Pages at the right, and at the left what there is to read.
+class HelpDialog : public QDialog {
 public:
-    explicit Pages(const Theme& colors) : m_colors(colors)
+    HelpDialog(QWidget& over, QWidget& window, ThemeName name)
+        : QDialog(&over), m_window(window), m_pages(new HelpPages(theme(name))), m_contents(new QListWidget),
+          m_note(makeLabel({}, 12.5, 400, "second")), m_place(helpOnPlace(HelpPlace::picture))
     {
-        setObjectName("helpPages");
-        setFrameShape(QFrame::NoFrame);
-        setOpenLinks(false);
-        connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) { follow(link); });
+        setObjectName("help");
+        setAttribute(Qt::WA_DeleteOnClose);
+        m_contents->setObjectName("helpContents");
+        m_contents->setFrameShape(QFrame::NoFrame);
+        m_contents->setFixedWidth(contentsWidth);
+        m_contents->setSpacing(1);
+        m_contents->setStyleSheet(
+            QStringLiteral("QListWidget { background: transparent; outline: none; }"
+                           "QListWidget::item { padding: 6px 10px; border-radius: 6px; color: %1; }"
+                           "QListWidget::item:hover, QListWidget::item:selected { background: %2; "
+                           "color: %3; }")
+                .arg(theme(name).ink2.name(), theme(name).raised.name(), theme(name).ink.name()));
+        m_note->setObjectName("helpNote");
+        m_note->setWordWrap(true);
+        m_note->setContentsMargins(24, 8, 24, 0);
+        m_pages->setMade([this](const QUrl& address) { return made(address); });
+        auto* back = new QPushButton;
+        auto* close = new QPushButton;
+        back->setObjectName("helpBack");
+        close->setObjectName("helpClose");
+        for (QPushButton* button : {back, close})
+            button->setAutoDefault(false);
+        worded(this, [this, back, close] {
+            setWindowTitle(Help::tr("Help"));
+            m_contents->setAccessibleName(Help::tr("Contents"));
+            m_pages->setAccessibleName(Help::tr("Page of the help"));
+            back->setText(Help::tr("Back"));
+            close->setText(Help::tr("Close"));
+            list();
+            m_pages->sayAgain();
+        });
+        connect(back, &QPushButton::clicked, m_pages, &HelpPages::goBack);
+        connect(close, &QPushButton::clicked, this, &QDialog::close);
+        connect(m_pages, &QTextBrowser::sourceChanged, this, [this, back] {
+            back->setEnabled(m_pages->canGoBack());
+            select();
+        });
+        connect(m_contents, &QListWidget::currentRowChanged, this, [this](int row) {
+            if (row >= 0 && !m_isSelecting)
+                m_pages->follow(m_contents->item(row)->data(Qt::UserRole).toUrl());
+        });
+        connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QDialog::close);
+        auto* right = new QVBoxLayout;
+        right->setSpacing(0);
+        right->addWidget(m_note);
+        right->addWidget(m_pages, 1);
+        auto* row = new QHBoxLayout;
+        row->addWidget(m_contents);
+        row->addLayout(right, 1);
+        auto* foot = new QHBoxLayout;
+        foot->addWidget(back);
+        foot->addStretch();
+        foot->addWidget(close);
+        auto* column = new QVBoxLayout(this);
+        column->addLayout(row, 1);
+        column->addLayout(foot);
+        resize(contentsWidth + HelpPages::readableWidth + 180, 760);
     }
 
-    /// A page of the program, or what a browser is for.
-    void follow(const QUrl& link)
+    void open(const QUrl& page)
     {
-        const QUrl url = m_visited.isEmpty() ? link : m_visited.back().resolved(link);
-        if (url.scheme() != QStringLiteral("qrc")) {
-            QDesktopServices::openUrl(url);
-            return;
+        if (page == helpOnDialog() || page.toString().startsWith(QStringLiteral("lockstep:here/"))) {
+            m_place = page;
+            list();
         }
-        m_visited += url;
-        display(url);
-    }
-
-    bool canGoBack() const { return m_visited.size() > 1; }
-    void goBack()
-    {
-        m_visited.removeLast();
-        display(m_visited.back());
-    }
-
-    QVariant loadResource(int type, const QUrl& name) override
-    {
-        const QVariant found = QTextBrowser::loadResource(type, name);
-        if (type != QTextDocument::ImageResource)
-            return found;
-        const QImage image = QImage::fromData(found.toByteArray());
-        return image.width() > readableWidth ? image.scaledToWidth(readableWidth, Qt::SmoothTransformation) : image;
+        m_pages->follow(page);
+        m_pages->setFocus();
     }
 
 private:
-    void display(const QUrl& url)
+    QString made(const QUrl& address) const
     {
-        QFile file(QLatin1Char(':') + url.path());
-        if (!file.open(QIODevice::ReadOnly))
-            return;
-        // It is made before it is shown: large tables take seconds where each of their rows is laid out at once.
-        QTextDocument* const page = new QTextDocument(this);
-        page->setDefaultFont(font());
-        page->setDocumentMargin(24);
-        page->setBaseUrl(url);
-        page->setMarkdown(QString::fromUtf8(file.readAll()));
-        dress(*page);
-        setDocument(page);
-        delete std::exchange(m_page, page);
-        if (url.hasFragment())
-            scrollToAnchor(url.fragment());
-        emit sourceChanged(url);
+        if (address == helpOnDialog())
+            return helpOfDialog(static_cast<QDialog&>(*parentWidget()));
+        const QString name = address.path();
+        if (!name.startsWith(QStringLiteral("here/")))
+            return QStringLiteral("# %1\n").arg(Help::tr("Keyboard")) + keyTables(m_window);
+        const auto place = static_cast<HelpPlace>(name.mid(5).toInt());
+        return helpOf(place) + keyTables(m_window, keysAt(place));
     }
 
-    /// What Markdown leaves open: the theme's colours, distances, lines of tables, and headings that links lead to.
-    void dress(QTextDocument& page) const
+    void list()
     {
-        for (auto at = page.rootFrame()->begin(); !at.atEnd(); ++at)
-            if (auto* table = qobject_cast<QTextTable*>(at.currentFrame()))
-                rule(*table);
-            else if (at.currentBlock().isValid())
-                setDistances(at.currentBlock());
-        for (QTextBlock block = page.begin(); block.isValid(); block = block.next())
-            for (auto at = block.begin(); !at.atEnd(); ++at)
-                if (!at.fragment().charFormat().anchorHref().isEmpty())
-                    colour(page, at.fragment());
+        m_isSelecting = true;
+        m_contents->clear();
+        for (const Entry& entry : contents(m_place)) {
+            auto* item = new QListWidgetItem(entry.title, m_contents);
+            item->setData(Qt::UserRole, entry.page);
+        }
+        m_isSelecting = false;
+        select();
     }
 
-    static void setDistances(const QTextBlock& block)
+    /// Shows which page it is, whichever way led there.
+    void select()
     {
-        QTextCursor cursor(block);
-        QTextBlockFormat format = block.blockFormat();
-        const bool isCode = format.hasProperty(QTextFormat::BlockCodeLanguage) || format.nonBreakableLines();
-        const bool isHeading = format.headingLevel() > 0;
-        format.setTopMargin(isHeading ? 20 : 0);
-        format.setBottomMargin(isCode ? 0 : block.textList() != nullptr ? 4 : 10);
-        cursor.setBlockFormat(format);
-        if (!isHeading)
-            return;
-        QTextCharFormat anchor;
-        anchor.setAnchor(true);
-        anchor.setAnchorNames({anchorOf(block.text())});
-        cursor.select(QTextCursor::BlockUnderCursor);
-        cursor.mergeCharFormat(anchor);
+        const QUrl shown = m_pages->shown().adjusted(QUrl::RemoveFragment);
+        m_isSelecting = true;
+        m_contents->setCurrentRow(-1);
+        for (int row = 0; row < m_contents->count(); ++row)
+            if (m_contents->item(row)->data(Qt::UserRole).toUrl() == shown)
+                m_contents->setCurrentRow(row);
+        m_isSelecting = false;
+        m_note->setText(Help::tr("This page is there in English only."));
+        m_note->setVisible(shown.scheme() == QStringLiteral("qrc") && spoken() != Language::english &&
+                           !HelpPages::isTranslated(shown));
     }
 
-    /// As links name a heading: in lower case, blanks as hyphens, without signs.
-    static QString anchorOf(const QString& heading)
-    {
-        QString name;
-        for (const QChar c : heading.toLower())
-            if (c == u' ' || c == u'-')
-                name += u'-';
-            else if (c.isLetterOrNumber())
-                name += c;
-        return name;
-    }
-
-    /// Else links have the colour of the application's palette, which knows nothing of the theme.
-    void colour(QTextDocument& page, const QTextFragment& link) const
-    {
-        QTextCharFormat format;
-        format.setForeground(m_colors.compute.text);
-        QTextCursor cursor(&page);
-        cursor.setPosition(link.position());
-        cursor.setPosition(link.position() + link.length(), QTextCursor::KeepAnchor);
-        cursor.mergeCharFormat(format);
-    }
-
-    void rule(QTextTable& table) const
-    {
-        QTextTableFormat format = table.format();
-        format.setBorderCollapse(true);
-        format.setBorder(1);
-        format.setBorderBrush(m_colors.line2);
-        format.setCellPadding(4);
-        format.setBottomMargin(12);
-        table.setFormat(format);
-    }
-
-    const Theme& m_colors;
-    QList<QUrl> m_visited; ///< the last one is shown
-    QTextDocument* m_page = nullptr;
+    QWidget& m_window; ///< whose keys are listed
+    HelpPages* m_pages;
+    QListWidget* m_contents;
+    QLabel* m_note;
+    QUrl m_place; ///< of the last time help was asked for in the window
+    bool m_isSelecting = false;
 };
 
 } // namespace
 
-void showHelp(QWidget& parent, ThemeName name)
+QUrl helpPage(const char* file)
 {
-    if (auto* open = parent.findChild<QDialog*>("help")) {
-        open->raise();
-        return open->activateWindow();
-    }
-    auto* dialog = new QDialog(&parent);
-    dialog->setObjectName("help");
-    dialog->setWindowTitle(QDialog::tr("Help"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    auto* pages = new Pages(theme(name));
-    auto* back = new QPushButton(QDialog::tr("Back"));
-    auto* close = new QPushButton(QDialog::tr("Close"));
-    back->setObjectName("helpBack");
-    back->setAutoDefault(false);
-    close->setAutoDefault(false);
-    QObject::connect(back, &QPushButton::clicked, pages, &Pages::goBack);
-    QObject::connect(close, &QPushButton::clicked, dialog, &QDialog::close);
-    QObject::connect(pages, &QTextBrowser::sourceChanged, back, [=] { back->setEnabled(pages->canGoBack()); });
-    auto* foot = new QHBoxLayout;
-    foot->addWidget(back);
-    foot->addStretch();
-    foot->addWidget(close);
-    auto* column = new QVBoxLayout(dialog);
-    column->addWidget(pages);
-    column->addLayout(foot);
-    dialog->resize(readableWidth + 120, 760);
-    dialog->show();
-    pages->follow(QUrl(QStringLiteral("qrc:/help/docs/tour.md")));
+    return QUrl(QStringLiteral("qrc:/help/docs/") + QLatin1String(file));
+}
+
+QUrl helpOnKeys()
+{
+    return QUrl(QStringLiteral("lockstep:keys"));
+}
+
+QUrl helpOnPlace(HelpPlace place)
+{
+    return QUrl(QStringLiteral("lockstep:here/%1").arg(static_cast<int>(place)));
+}
+
+namespace {
+
+HelpDialog& helpOver(QWidget& over, QWidget& window, ThemeName name)
+{
+    auto* dialog = static_cast<HelpDialog*>(over.findChild<QDialog*>("help", Qt::FindDirectChildrenOnly));
+    return dialog != nullptr ? *dialog : *new HelpDialog(over, window, name);
+}
+
+void bringUp(QWidget& dialog)
+{
+    dialog.show();
+    dialog.raise();
+    dialog.activateWindow();
+}
+
+} // namespace
+
+void showHelp(QWidget& window, ThemeName name, const QUrl& page)
+{
+    HelpDialog& dialog = helpOver(window, window, name);
+    dialog.open(page);
+    bringUp(dialog);
+}
+
+void showDialogHelp(QDialog& over, QWidget& window, ThemeName name)
+{
+    HelpDialog& dialog = helpOver(over, window, name);
+    dialog.open(helpOnDialog());
+    bringUp(dialog);
 }
 
 } // namespace lockstep::ui

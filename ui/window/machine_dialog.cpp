@@ -5,6 +5,7 @@
 #include "engine/remote/machine.hpp"
 #include "ui/panels/known_machines.hpp"
 #include "ui/panels/style.hpp"
+#include "ui/panels/worded.hpp"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -16,30 +17,28 @@
 namespace lockstep::ui {
 
 MachineDialog::MachineDialog(QWidget* parent)
-    : QDialog(parent), m_address(new QLineEdit), m_connect(new QPushButton(tr("Connect"))),
-      m_status(makeLabel({}, 13, 400, "second")), m_list(new QListWidget), m_known(new QWidget),
-      m_use(new QPushButton(tr("Use it")))
+    : QDialog(parent), m_address(new QLineEdit), m_connect(new QPushButton), m_status(makeLabel({}, 13, 400, "second")),
+      m_list(new QListWidget), m_known(new QWidget), m_use(new QPushButton)
 {
-    setWindowTitle(tr("Add a machine"));
     setObjectName("machineDialog");
     m_address->setObjectName("machineAddress");
-    m_address->setAccessibleName(tr("Machine"));
-    m_address->setPlaceholderText(tr("[user@]host[:port]"));
     m_connect->setObjectName("machineConnect");
     m_status->setObjectName("machineStatus");
     m_status->setWordWrap(true);
     m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_list->setObjectName("machineDevices");
-    m_list->setAccessibleName(tr("Devices of the machine"));
     m_use->setObjectName("machineUse");
-    auto* close = new QPushButton(tr("Close"));
+    auto* close = new QPushButton;
+    wordedText(close, [] { return tr("Close"); });
     close->setObjectName("machineClose");
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 20, 24, 20);
     column->setSpacing(12);
-    QLabel* what = makeLabel(tr("A machine that your ssh reaches without asking for a password, and that has Lockstep"),
-                             12.5, 400, "second");
+    QLabel* what = wordedLabel(
+        [] { return tr("A machine that your ssh reaches without asking for a password, and that has Lockstep"); }, 12.5,
+        400, "second");
+    what->setWordWrap(true);
     column->addWidget(what);
     auto* row = new QHBoxLayout;
     row->addWidget(m_address, 1);
@@ -62,7 +61,19 @@ MachineDialog::MachineDialog(QWidget* parent)
     connect(m_list, &QListWidget::itemActivated, this, &MachineDialog::use);
     connect(m_use, &QPushButton::clicked, this, &MachineDialog::use);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    worded(this, [this] { putWords(); });
     ask();
+}
+
+void MachineDialog::putWords()
+{
+    setWindowTitle(tr("Add a machine"));
+    m_address->setAccessibleName(tr("Machine"));
+    m_address->setPlaceholderText(tr("[user@]host[:port]"));
+    m_connect->setText(tr("Connect"));
+    m_list->setAccessibleName(tr("Devices of the machine"));
+    m_use->setText(tr("Use it"));
+    showKnown();
 }
 
 MachineDialog::~MachineDialog() = default; // the thread is asked to stop, and waited for

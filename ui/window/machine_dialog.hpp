@@ -41,6 +41,7 @@ private:
     void use();
     /// A row for each machine that is kept.
     void showKnown();
+    void putWords();
 
     QLineEdit* m_address;
     QPushButton* m_connect;

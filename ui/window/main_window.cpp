@@ -17,24 +17,26 @@
 #include "ui/panels/origin_note.hpp"
 #include "ui/panels/pane_panel.hpp"
 #include "ui/panels/printed_row.hpp"
-#include "ui/panels/settings.hpp"
 #include "ui/panels/side_grip.hpp"
 #include "ui/panels/style.hpp"
+#include "ui/panels/teaching_note.hpp"
 #include "ui/panels/timeline.hpp"
 #include "ui/panels/transport.hpp"
+#include "ui/panels/window_language.hpp"
+#include "ui/panels/worded.hpp"
 #include "ui/player/checker.hpp"
 #include "ui/present/presenter.hpp"
 #include "ui/scene/theme.hpp"
 #include "ui/window/canvas.hpp"
 #include "ui/window/comparison_page.hpp"
 #include "ui/window/export_dialog.hpp"
+#include "ui/window/first_marks.hpp"
+#include "ui/window/search.hpp"
 
 #include <QApplication>
-#include <QCloseEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
-#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedWidget>
@@ -45,8 +47,6 @@
 namespace lockstep::ui {
 
 namespace {
-
-const QString sizeKey = QStringLiteral("window/size"), maximizedKey = QStringLiteral("window/maximized");
 
 /// The sign of the program.
 class Logo : public QWidget {
@@ -81,7 +81,9 @@ MainWindow::MainWindow(QWidget* parent)
       m_devices(new DevicePicker), m_canvas(new Canvas(*m_player)), m_timeline(new Timeline(*m_player)),
       m_transport(new Transport(*m_player)), m_inspector(new Inspector(*m_player))
 {
-    setWindowTitle(tr("Lockstep"));
+    speakInWindows(m_language);
+    setLocale(QLocale());
+    setWindowTitle(QStringLiteral("Lockstep"));
     auto* all = new QWidget;
     auto* row = new QHBoxLayout(all);
     row->setContentsMargins(0, 0, 0, 0);
@@ -102,7 +104,20 @@ MainWindow::MainWindow(QWidget* parent)
     connectKernel();
     connectCheck();
     connectMachines();
+    new Search(*this,
+               {*m_library, *m_menu,
+                [this] {
+                    return m_isComparing ? m_comparisonAsk : ComparisonAsk{panesOfShown(), m_shown.input};
+                },
+                [this](const std::function<void()>& what) { return waitsForKeys(what); }, [this] { goToLaunch(); }});
+    new FirstMarks(*this); // the stage's
+    connectReach();
+    worded(this, [this] { wordKeys(); });
+    takeChosenKeys(*this);
+    makeKeyTips();
     setTheme(ThemeName::light);
+    // Behind the words that the widgets put themselves.
+    worded(this, [this] { QMetaObject::invokeMethod(this, &MainWindow::sayAgain, Qt::QueuedConnection); });
     m_canvas->setFocus();
     m_service.requestDevices();
 }
@@ -130,12 +145,12 @@ QWidget* MainWindow::sidebar()
     m_head->setSpacing(10);
     m_logo = new Logo;
     m_head->addWidget(m_logo);
-    m_name = makeLabel(tr("Lockstep"), 15, 600, "plain");
+    m_name = makeLabel(QStringLiteral("Lockstep"), 15, 600, "plain");
     m_head->addWidget(m_name);
     m_head->addStretch();
     m_head->addWidget(m_menuButton);
     column->addLayout(m_head);
-    m_railSwitch = new IconButton(Icon::sliders, IconButton::Look::flat, tr("Panes and keys"));
+    m_railSwitch = new IconButton(Icon::sliders, IconButton::Look::flat, [] { return tr("Panes and keys"); });
     m_railSwitch->setObjectName("railSwitch");
     m_railSwitch->setCheckable(true);
     m_railSwitch->hide(); // only while comparing, as are the panes
@@ -175,15 +190,22 @@ QWidget* MainWindow::sidebar()
     };
     // Library and input scroll by themselves: choosing among many algorithms never takes the input away.
     auto* upper = scrolled({m_library, m_panes});
+    auto* head = new QHBoxLayout; // which stays while the list scrolls
+    head->setContentsMargins(20, 0, 20, 6);
+    head->addWidget(m_library->head());
+    column->addLayout(head);
     upper->setMinimumHeight(150);
     column->addWidget(upper, 3);
+    auto* teaching = new TeachingNote(*m_library);
+    connect(m_library, &LibraryPanel::pointedAt, teaching, &TeachingNote::say);
+    column->addWidget(teaching);
     auto* rule = new QFrame;
     rule->setObjectName("rule");
     column->addWidget(rule);
     column->addSpacing(14);
     auto* lower = scrolled({m_input});
     lower->setMinimumHeight(150);
-    column->addWidget(lower, 4);
+    column->addWidget(lower, 3);
     connect(m_library, &LibraryPanel::currentShown, upper,
             [upper](QWidget* row) { upper->ensureWidgetVisible(row, 0, 84); });
     m_originNote = new OriginNote;
@@ -238,6 +260,7 @@ void MainWindow::connectService()
             m_progress->setProgress(done, total);
     });
     connect(&m_service, &Service::devicesListed, this, [this](const DeviceList& list) {
+        m_deviceList = list;
         m_devices->setDevices(list);
         m_panes->setDevices(list);
         if (std::ranges::any_of(list.devices, &DeviceInfo::shuffles)) {
@@ -329,6 +352,7 @@ void MainWindow::showRecording(const RecordingPtr& recording)
     if (!m_isOpening)
         m_progress->end();
     m_message->hide();
+    noteRun();
     showKernel();
     bringText(leftKernel);
     showWhatWorks();
@@ -353,6 +377,8 @@ void MainWindow::showFailure(const Failure& failure)
 {
     // The former recording stays on the screen; the controls keep what was typed, so that it can be mended.
     m_running = false;
+    m_history.failed();
+    showHistory();
     m_preset = nullptr;
     m_waitingSteps.clear();
     m_input->refuse(failure.sentence);
@@ -446,58 +472,11 @@ void MainWindow::exportPictures()
         return;
     comparison.pause();
     m_player->pause();
-    auto* dialog = new ExportDialog(m_isComparing ? exportJob(comparison, memoryLook())
-                                                  : exportJob(m_service, *m_player, memoryLook()),
+    auto* dialog = new ExportDialog(m_isComparing ? exportJob(comparison, m_language, memoryLook())
+                                                  : exportJob(m_service, *m_player, m_language, memoryLook()),
                                     m_theme, m_language, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
-}
-
-void MainWindow::resizeEvent(QResizeEvent* event)
-{
-    QMainWindow::resizeEvent(event);
-    arrange();
-}
-
-void MainWindow::recallSize(QSize usual)
-{
-    recallWidths();
-    const QSettings kept = settings();
-    const QSize last = kept.value(sizeKey).toSize();
-    // Around the window there are its frame and its title.
-    const QSize room = screen()->availableSize() - QSize(16, 48);
-    resize((last.isValid() ? last : usual).boundedTo(room).expandedTo(minimumSize()));
-    if (kept.value(maximizedKey).toBool())
-        setWindowState(windowState() | Qt::WindowMaximized);
-}
-
-void MainWindow::closeEvent(QCloseEvent* event)
-{
-    if (m_remembersFiles) {
-        QSettings kept = settings();
-        kept.setValue(maximizedKey, isMaximized());
-        kept.setValue(sizeKey, isMaximized() ? normalGeometry().size() : size());
-    }
-    QMainWindow::closeEvent(event);
-}
-
-void MainWindow::arrange()
-{
-    const bool narrow = width() < 1280;
-    m_sidebar->setFixedWidth(m_isComparing && m_isRail ? 56 : narrow ? 212 : 216);
-    m_inspector->setFixedWidth(inspectorWidth());
-    centralWidget()->layout()->activate();
-    placeGrip();
-    placeHead();
-}
-
-void MainWindow::placeHead()
-{
-    const QSize head = m_stageHead->sizeHint();
-    const int top = m_banner->isHidden() || m_isComparing ? 0 : m_banner->height();
-    m_stageHead->setGeometry(picture()->width() - 28 - head.width(), top + 25, head.width(), head.height());
-    m_stageHead->raise();
-    m_canvas->setTitleRoom(head.width() + 28 + 16);
 }
 
 } // namespace lockstep::ui

@@ -1,15 +1,19 @@
 #pragma once
 
 #include "engine/device/build_log.hpp"
+#include "engine/device/devices.hpp"
 #include "ui/compare/comparison.hpp"
 #include "ui/export/writer.hpp"
 #include "ui/panels/changed_banner.hpp"
 #include "ui/player/player.hpp"
+#include "ui/window/help_places.hpp"
+#include "ui/window/history.hpp"
 #include "ui/window/recording_files.hpp"
 
 #include <QMainWindow>
 #include <QPointer>
 #include <functional>
+#include <set>
 
 class QAction;
 class QHBoxLayout;
@@ -38,6 +42,7 @@ class PrintedRow;
 class PanePanel;
 class Presenter;
 struct LectureDeck;
+enum class Paper;
 class ProgressNotice;
 class RoofControl;
 class SideGrip;
@@ -74,6 +79,8 @@ public:
     void showFile(const OpenedFile& file, Moment moment = {});
     /// These recordings are this file's.
     void setOrigin(const OpenedFile& file);
+    /// A file holds this text of a kernel, and of its plan where it has one: nothing is lost where the window closes.
+    void noteInFile(const QString& kernel, const QString& plan = {});
     /// The list of recent files grows; a window that nobody looks at leaves it alone.
     void setRemembersFiles(bool remembers) { m_remembersFiles = remembers; }
     /// As large as it was left last, with its inspector as wide; else of this size. Never larger than its screen.
@@ -82,11 +89,16 @@ public:
     bool isComparing() const { return m_isComparing; }
     ComparisonPage& comparisonPage() { return *m_comparison; }
     void setTheme(ThemeName theme);
-    /// Of the pictures, here, presented and as an export first proposes; the window itself is in English.
+    /// Of the windows and the pictures, here, presented and as an export first proposes.
     void setLanguage(Language language);
     Language language() const { return m_language; }
-    /// As it was chosen in the menu last.
+    /// As it was chosen in the menu last; nobody chose: the system's, where it is known.
     void recallLanguage();
+    /// Theme, speed and whatever else somebody prefers; without a theme where the call said which.
+    void recallPreferences(bool withTheme);
+    /// `use` is given the device that somebody prefers for new runs, as --device takes it, once it is known which ones
+    /// there are. Where it is not there that is the automatic one, and the window says so.
+    void withPreferredDevice(const std::function<void(const std::string& device)>& use);
     ThemeName themeName() const { return m_theme; }
     /// Every launch's accesses of memory instead of its structure, on the machine that was chosen last.
     void setShowsMemory(bool shows);
@@ -113,6 +125,10 @@ public:
     /// Reads a lecture, runs what its recordings lack, and presents it; the window says it where that fails.
     void presentLecture(const LectureDeck& lecture, const QString& path);
     void openLecture(const QString& path);
+    /// Asks whose questions go on paper, and for the file's name.
+    void askWorksheet();
+    /// The questions of a lecture's script as a PDF.
+    void saveWorksheet(const QString& script, bool hasAnswers, Paper paper, const QString& path);
     /// Null where nothing is presented.
     Presenter* presenter() const { return m_presenter; }
 
@@ -181,6 +197,7 @@ private:
     void sayWhichKernelsRan();
     void leaveComparison();
     void showMode();
+    void nameComparison();
     void showComparisonControls(const ComparisonAsk& ask);
     void showKeys();
     void compareAgain();
@@ -199,8 +216,14 @@ private:
     void showOrigin();
     // main_window_language.cpp
     void makeLanguageMenu();
+    /// What is not put once but follows from what is shown: in the language that is spoken now.
+    void sayAgain();
     // main_window_lecture.cpp
     void fillLectureMenu();
+    struct LectureWork;
+    /// Runs a lecture's runs, off the window's thread, and calls `then` on it.
+    void readLectureOf(const QString& doing, const LectureWork& work,
+                       const std::function<void(const LectureDeck&)>& then);
     // main_window_presets.cpp
     void makePresetMenu();
     void showPreset();
@@ -212,8 +235,32 @@ private:
     void keepMachine();
     void addRoof(QMenu& menu);
     void takeRates();
+    // main_window_reach.cpp
+    void connectReach();
     // main_window_present.cpp
     void makePresentActions();
+    // main_window_help.cpp
+    void makeHelpMenu();
+    HelpPlace placeOfFocus() const;
+    void wordKeys();
+    void makeKeyTips();
+    // main_window_standard.cpp
+    void makeStandardActions();
+    void makeQuitAction();
+    /// The picture as it is on the screen, in this theme; nothing where there is none.
+    std::optional<Scene> shownScene(ThemeName name) const;
+    void copyPicture();
+    void printPicture();
+    /// Takes the last change of input or parameters back (-1), or makes it once more (1).
+    void undoRun(int way);
+    /// What is on the screen now can be come back to.
+    void noteRun();
+    void showHistory();
+    // main_window_preferences.cpp
+    void makePreferencesAction();
+    void showPreferences();
+    /// From now on, where the preferred theme is the system's.
+    void followSystemTheme();
     // main_window_kernel.cpp
     void connectKernel();
     void runKernel();
@@ -223,6 +270,8 @@ private:
     /// The kernel that ran, the text beside it, and what is said of both.
     void showKernel();
     void showKernelChange();
+    /// How the recording on the screen differs from the right one is found out, and told.
+    void tellKernelChange();
     QString kernelRemark() const;
     void sayWhereItRan();
     // main_window_kernel_files.cpp
@@ -233,6 +282,22 @@ private:
     void chooseNewKernel();
     /// Writes the smallest example there, and opens it.
     void startKernel(const QString& path);
+    // main_window_unsaved.cpp
+    /// A text of a kernel that somebody changed and no file holds.
+    struct UnsavedKernel {
+        QString name, text, plan;
+        std::string algorithm;
+        bool isOwn = false; ///< it has a plan
+        bool isShown = false;
+    };
+    std::vector<UnsavedKernel> unsavedKernels() const;
+    void noteInFile(const std::vector<RecordingPtr>& recordings);
+    /// True where somebody is asked first whether such a text is to be saved.
+    bool asksBeforeClosing();
+    void closeNow();
+    void saveAndClose();
+    /// Asks where to, and does `then` once it is written.
+    void saveKernelAs(const UnsavedKernel& kernel, const std::function<void()>& then = {});
     // main_window_own.cpp
     /// Its texts, where the recording is of a kernel of one's own.
     void showOwnKernel();
@@ -242,7 +307,6 @@ private:
     bool showPlanFailure(const QString& sentence);
     /// Into its own files, unless it is one of the examples.
     bool saveOwnKernel();
-    void keepSentKernel();
     /// Asks for a kernel file to be written, first for one called `file`.
     void chooseKernelFile(const char* name, const QString& title, const QString& file,
                           const std::function<void(const QString& path)>& chosen);
@@ -299,6 +363,8 @@ private:
         QString text, plan, strange;
     };
     std::map<QString, KeptTexts> m_texts;              ///< by KernelPage::key()
+    std::set<QString> m_inFiles;                       ///< texts of kernels that files hold
+    bool m_isClosing = false;                          ///< whatever would be lost
     KernelChange m_change;                             ///< of the recording on the screen
     std::vector<std::function<void()>> m_waitingSteps; ///< asked for while the typed keys were not yet run
     ComparisonAsk m_comparisonAsk;                     ///< the last one asked for, …
@@ -310,6 +376,11 @@ private:
     bool m_isOpening = false;
     quint64 m_lastOpening = 0; ///< what belongs to an older one is dropped
     bool m_remembersFiles = true;
+
+    History<RunAsk> m_history;
+    History<ComparisonAsk> m_comparisonHistory;
+    QAction *m_undo = nullptr, *m_redo = nullptr;
+    DeviceList m_deviceList; ///< as the service found it
 
     QMenu* m_menu = nullptr;
     QMenu* m_recent = nullptr;

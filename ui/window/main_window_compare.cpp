@@ -47,6 +47,7 @@ void MainWindow::connectComparison()
         showMode();
     });
     auto* leave = new QAction(this);
+    leave->setObjectName("keyLeave");
     leave->setShortcut(Qt::Key_Escape);
     addAction(leave);
     connect(leave, &QAction::triggered, this, [this] {
@@ -105,8 +106,10 @@ void MainWindow::startComparison(const ComparisonAsk& ask, ClockUnit unit, std::
     m_player->pause();
     m_message->hide();
     m_comparison->comparison().clear();
+    m_comparisonHistory.clear();
     m_comparison->comparison().setClock(unit, units, wavefront);
     m_isComparing = true;
+    showOrigin(); // what it says is of the run that was shown
     m_isRail = width() < roomForSidebar;
     showComparisonControls(ask);
     showMode();
@@ -156,12 +159,13 @@ QWidget* MainWindow::picture() const
 
 void MainWindow::showMode()
 {
+    showHistory();
     m_pages->setCurrentIndex(m_isComparing ? 1 : 0);
     QVBoxLayout& notices = m_isComparing ? m_comparison->notices() : *m_notices;
     notices.addWidget(m_message);
     notices.addWidget(m_progress);
     m_compare->setChecked(m_isComparing);
-    m_compare->setToolTip(m_isComparing ? tr("Back to one algorithm (Esc)") : tr("Compare with other algorithms"));
+    nameComparison();
     m_library->setVisible(!m_isComparing);
     m_panes->setVisible(m_isComparing);
     m_deviceBox->setVisible(!m_isComparing);
@@ -175,6 +179,12 @@ void MainWindow::showMode()
     showWhatWorks();
     arrange();
     QTimer::singleShot(0, this, &MainWindow::placeHead); // the page has its size behind the next turn
+}
+
+void MainWindow::nameComparison()
+{
+    m_compare->setToolTip(m_isComparing ? tr("Back to one algorithm (Esc)") : tr("Compare with other algorithms"));
+    m_compare->setAccessibleName(m_compare->toolTip());
 }
 
 void MainWindow::showComparisonControls(const ComparisonAsk& ask)
@@ -242,6 +252,7 @@ void MainWindow::comparisonCameIn()
 {
     m_progress->end();
     m_message->hide();
+    noteRun();
     sayWhichKernelsRan();
     showKeys();
     showOrigin();
@@ -271,6 +282,8 @@ void MainWindow::comparisonFailed(const Failure& failure)
     if (!m_comparison->comparison().isRunning())
         m_progress->end();
     m_waitingSteps.clear();
+    m_comparisonHistory.failed();
+    showHistory();
     m_input->refuse(failure.sentence);
     m_message->say(failure.sentence);
     emit runFailed(failure);

@@ -14,9 +14,12 @@
 #include "ui/panels/input_panel.hpp"
 #include "ui/panels/notices.hpp"
 #include "ui/panels/origin_note.hpp"
+#include "ui/panels/worded.hpp"
 #include "ui/player/given_keys.hpp"
+#include "ui/scene/names.hpp"
+#include "ui/window/bookmark_menu.hpp"
 #include "ui/window/comparison_page.hpp"
-#include "ui/window/help.hpp"
+#include "ui/window/zoom_menu.hpp"
 
 #include <QAction>
 #include <QDragEnterEvent>
@@ -62,29 +65,46 @@ void MainWindow::makeFileMenu()
 {
     m_menu = new QMenu(this);
     m_menu->setObjectName("mainMenu");
-    const auto add = [this](const char* name, const QString& text, const QKeySequence& keys, auto what) {
-        QAction* action = m_menu->addAction(text);
+    const auto add = [this](const char* name, const WordsNow& text, const QKeySequence& keys, auto what) {
+        QAction* action = m_menu->addAction(QString());
+        worded(m_menu, [action, text] { action->setText(text()); });
         action->setObjectName(name);
         action->setShortcut(keys);
         addAction(action); // the keys work while the menu is closed
         connect(action, &QAction::triggered, this, what);
         return action;
     };
-    add("actionOpen", tr("Open…"), Qt::CTRL | Qt::Key_O, [this] { chooseFile(); });
-    add("actionOpenKeys", tr("Open keys…"), {}, [this] { m_input->openFile(); });
-    m_recent = m_menu->addMenu(tr("Open recent"));
+    add(
+        "actionOpen", [] { return tr("Open…"); }, Qt::CTRL | Qt::Key_O, [this] { chooseFile(); });
+    add(
+        "actionOpenKeys", [] { return tr("Open keys…"); }, {}, [this] { m_input->openFile(); });
+    m_recent = m_menu->addMenu(QString());
     m_recent->setObjectName("recentMenu");
     makePresetMenu();
-    m_lectures = m_menu->addMenu(tr("Lectures"));
+    m_lectures = m_menu->addMenu(QString());
+    worded(m_menu, [this] {
+        m_recent->setTitle(tr("Open recent"));
+        m_lectures->setTitle(tr("Lectures"));
+    });
     m_lectures->setObjectName("lectureMenu");
+    add(
+        "actionWorksheet", [] { return tr("Worksheet…"); }, {}, [this] { askWorksheet(); });
     connect(m_menu, &QMenu::aboutToShow, this, [this] { fillLectureMenu(); });
     m_menu->addSeparator();
-    m_onlyShown = {add("actionSave", tr("Save recording…"), Qt::CTRL | Qt::Key_S, [this] { chooseName(); }),
-                   add("actionExport", tr("Export…"), Qt::CTRL | Qt::Key_E, [this] { exportPictures(); })};
+    m_onlyShown = {
+        add(
+            "actionSave", [] { return tr("Save recording…"); }, Qt::CTRL | Qt::Key_S, [this] { chooseName(); }),
+        add(
+            "actionExport", [] { return tr("Export…"); }, Qt::CTRL | Qt::Key_E, [this] { exportPictures(); })};
     makeKernelMenu();
+    makeStandardActions();
     m_menu->addSeparator();
+    addBookmarkMenu(*this, *m_menu);
+    addZoomMenu(*this, *m_menu);
     makeLanguageMenu();
-    add("actionHelp", tr("Help"), Qt::Key_F1, [this] { showHelp(*this, m_theme); });
+    makePreferencesAction();
+    makeHelpMenu();
+    makeQuitAction();
     connect(m_menu, &QMenu::aboutToShow, this, [this] {
         m_recent->clear();
         for (const QString& path : recentFiles()) {
@@ -95,7 +115,7 @@ void MainWindow::makeFileMenu()
         m_recent->setToolTipsVisible(true);
         m_recent->menuAction()->setVisible(!m_recent->isEmpty());
     });
-    m_menuButton = new IconButton(Icon::menu, IconButton::Look::flat, tr("Menu"));
+    m_menuButton = new IconButton(Icon::menu, IconButton::Look::flat, [] { return tr("Menu"); });
     m_menuButton->setObjectName("menuButton");
     connect(m_menuButton, &IconButton::clicked, this,
             [this] { m_menu->popup(m_menuButton->mapToGlobal(m_menuButton->rect().bottomLeft())); });
@@ -133,7 +153,7 @@ void MainWindow::openFile(const QString& path, Moment moment)
         Failure failure = std::get<Failure>(outcome);
         if (!QFileInfo::exists(path) && recentFiles().contains(path)) {
             forgetFile(path);
-            failure.sentence += tr(" It was removed from the recent files.");
+            failure.sentence += ' ' + tr("It was removed from the recent files.");
         }
         m_message->say(failure.sentence);
         emit runFailed(failure);
@@ -197,6 +217,7 @@ PaneAsk MainWindow::paneOfFile(const RecordingPtr& recording, const QString& fil
 void MainWindow::setOrigin(const OpenedFile& file)
 {
     m_origin = file;
+    noteInFile(file.recordings);
     if (m_remembersFiles)
         rememberFile(file.path);
     showOrigin();
@@ -227,19 +248,24 @@ void MainWindow::showOrigin()
     if (known) {
         QString words = recordedOn(shown);
         if (m_origin.modified.isValid())
-            words = QLocale(QLocale::English).toString(m_origin.modified.date(), "d MMM yyyy") + ", " + words;
+            words = tr("%1, %2").arg(QLocale().toString(m_origin.modified.date(), tr("d MMM yyyy")), words);
         m_originNote->setOrigin(m_origin.name(), words, m_origin.path);
     }
     m_originNote->setVisible(known);
-    if (!known && !m_isComparing)
-        showPreset();
+    if (!known) {
+        m_originNote->setOrigin({}, {}, {}); // what it said is of another run, or in another language
+        if (!m_isComparing)
+            showPreset();
+    }
     QStringList titles;
     const Comparison& comparison = m_comparison->comparison();
+    const std::vector<QString> names = comparison.names(m_language);
     for (std::size_t i = 0; m_isComparing && i < comparison.paneCount(); i++)
-        titles += comparison.name(i);
+        titles += names.at(i);
     if (!m_isComparing && m_player->recording())
-        titles += (m_player->recording()->isKernelChanged ? tr("Changed kernel – ") : QString()) +
-                  QString::fromStdString(m_player->recording()->title);
+        titles += m_player->recording()->isKernelChanged
+                      ? tr("Changed kernel – %1").arg(titleOf(*m_player->recording()))
+                      : titleOf(*m_player->recording());
     if (titles.isEmpty())
         return;
     const QString title = titles.join(tr(" and "));

@@ -12,6 +12,7 @@
 #include "ui/panels/inspector.hpp"
 #include "ui/panels/kernel_editor.hpp"
 #include "ui/panels/kernel_page.hpp"
+#include "ui/panels/library_panel.hpp"
 #include "ui/panels/notices.hpp"
 #include "ui/window/canvas.hpp"
 
@@ -68,8 +69,9 @@ void MainWindow::connectKernel()
         m_inspector->showKernel();
         m_inspector->kernelPage().showChange();
     });
-    const auto onKey = [this](const QList<QKeySequence>& keys, auto what) {
+    const auto onKey = [this](const char* name, const QList<QKeySequence>& keys, auto what) {
         auto* action = new QAction(this);
+        action->setObjectName(name);
         action->setShortcuts(keys);
         addAction(action);
         connect(action, &QAction::triggered, this, [this, what] {
@@ -83,15 +85,23 @@ void MainWindow::connectKernel()
             (shown.*what)(way);
         };
     };
-    onKey({Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, [this](KernelPage&) { runKernel(); });
-    onKey({Qt::CTRL | Qt::Key_B}, [this](KernelPage&) { putKernelBack(); });
-    onKey({Qt::Key_F8}, toPage(&KernelPage::nextMessage, 1));
-    onKey({Qt::SHIFT | Qt::Key_F8}, toPage(&KernelPage::nextMessage, -1));
-    onKey({Qt::Key_F3}, toPage(&KernelPage::findNext, 1));
-    onKey({Qt::SHIFT | Qt::Key_F3}, toPage(&KernelPage::findNext, -1));
-    onKey({Qt::CTRL | Qt::Key_F}, [this](KernelPage& shown) {
-        m_inspector->showKernel();
-        shown.beginFind();
+    onKey("keyRunKernel", {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, [this](KernelPage&) { runKernel(); });
+    onKey("keyPutBack", {Qt::CTRL | Qt::Key_B}, [this](KernelPage&) { putKernelBack(); });
+    onKey("keyNextMessage", {Qt::Key_F8}, toPage(&KernelPage::nextMessage, 1));
+    onKey("keyPreviousMessage", {Qt::SHIFT | Qt::Key_F8}, toPage(&KernelPage::nextMessage, -1));
+    onKey("keyFindNext", {Qt::Key_F3}, toPage(&KernelPage::findNext, 1));
+    onKey("keyFindPrevious", {Qt::SHIFT | Qt::Key_F3}, toPage(&KernelPage::findNext, -1));
+    // In the kernel it finds there, elsewhere in all that the window can show.
+    auto* find = new QAction(this);
+    find->setObjectName("keyFind");
+    find->setShortcut(Qt::CTRL | Qt::Key_F);
+    addAction(find);
+    connect(find, &QAction::triggered, this, [this] {
+        KernelPage& kernel = m_inspector->kernelPage();
+        if (!m_isComparing && kernel.isAncestorOf(focusWidget()))
+            kernel.beginFind();
+        else
+            emit m_library->searchAsked();
     });
 }
 
@@ -194,17 +204,23 @@ void MainWindow::showKernel()
     showOwnKernel();
     sayWhereItRan();
     if (recording->isKernelChanged)
-        QtConcurrent::run(kernelChangeOf, recording).then(this, [this, recording](const KernelChange& change) {
-            if (recording != m_player->recording())
-                return;
-            m_change = change;
-            showKernelChange();
-            checkSettled();
-        });
+        tellKernelChange();
     else if (m_shown.kernel && !isPlanRun(recording->algorithm) && recording->kernelFile != m_shown.kernelFile)
         m_message->say(tr("The changed kernel is a text for %1; this run builds %2, which ran as it is shipped.")
                            .arg(QString::fromStdString(m_shown.kernelFile), page.fileName()));
     showKernelChange();
+}
+
+void MainWindow::tellKernelChange()
+{
+    const RecordingPtr recording = m_player->recording();
+    QtConcurrent::run(kernelChangeOf, recording).then(this, [this, recording](const KernelChange& change) {
+        if (recording != m_player->recording())
+            return;
+        m_change = change;
+        showKernelChange();
+        checkSettled();
+    });
 }
 
 void MainWindow::showKernelChange()

@@ -1,4 +1,5 @@
 // Kernels in files: opening one in place of the catalogue's, keeping one, and the question before a stranger's runs.
+#include "engine/model/sentence.hpp"
 #include "ui/window/main_window.hpp"
 
 #include "engine/algorithms/known_algorithm.hpp"
@@ -13,6 +14,7 @@
 #include "ui/panels/inspector.hpp"
 #include "ui/panels/kernel_page.hpp"
 #include "ui/panels/notices.hpp"
+#include "ui/panels/worded.hpp"
 
 #include <QAction>
 #include <QDir>
@@ -27,15 +29,19 @@ namespace lockstep::ui {
 void MainWindow::makeKernelMenu()
 {
     m_menu->addSeparator();
-    const auto add = [this](const char* name, const QString& text, auto what) {
-        QAction* action = m_menu->addAction(text);
+    const auto add = [this](const char* name, const WordsNow& text, auto what) {
+        QAction* action = m_menu->addAction(QString());
+        worded(m_menu, [action, text] { action->setText(text()); });
         action->setObjectName(name);
         connect(action, &QAction::triggered, this, what);
         m_onlyShown.push_back(action);
     };
-    add("actionNewKernel", tr("New kernel…"), [this] { chooseNewKernel(); });
-    add("actionOpenKernel", tr("Open kernel…"), [this] { chooseKernel(); });
-    add("actionSaveKernel", tr("Save kernel…"), [this] { saveKernel(); });
+    add(
+        "actionNewKernel", [] { return tr("New kernel…"); }, [this] { chooseNewKernel(); });
+    add(
+        "actionOpenKernel", [] { return tr("Open kernel…"); }, [this] { chooseKernel(); });
+    add(
+        "actionSaveKernel", [] { return tr("Save kernel…"); }, [this] { saveKernel(); });
 }
 
 void MainWindow::chooseKernel()
@@ -66,7 +72,8 @@ void MainWindow::openKernel(const QString& path)
                 },
                 [] {});
         }
-        const std::string text = readOwnText(path.toStdString(), "kernel file");
+        const std::string text = readOwnText(path.toStdString(), lockstep::sentence("kernel file"));
+        noteInFile(QString::fromStdString(text));
         m_inspector->showKernel();
         KernelPage& page = m_inspector->kernelPage();
         page.clearFailure();
@@ -108,14 +115,7 @@ void MainWindow::saveKernel()
     if (saveOwnKernel())
         return;
     const KernelPage& page = m_inspector->kernelPage();
-    chooseKernelFile("saveKernelDialog", tr("Save the kernel"), page.fileName(),
-                     [this, text = page.text()](const QString& path) {
-                         try {
-                             writeFile(text.toUtf8(), path);
-                         } catch (const Error& error) {
-                             m_message->say(QString::fromUtf8(error.what()));
-                         }
-                     });
+    saveKernelAs({page.fileName(), page.text(), {}, m_shown.algorithm, false, true});
 }
 
 void MainWindow::chooseNewKernel()

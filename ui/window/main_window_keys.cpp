@@ -16,8 +16,9 @@ namespace lockstep::ui {
 void MainWindow::makeKeys()
 {
     // Fields that take text keep the keys that edit; Enter presses a focused button, since Space plays.
-    const auto onKey = [this](const QKeySequence& keys, auto inRun, auto inComparison) {
+    const auto onKey = [this](const char* name, const QKeySequence& keys, auto inRun, auto inComparison) {
         auto* action = new QAction(this);
+        action->setObjectName(name);
         action->setShortcut(keys);
         addAction(action);
         connect(action, &QAction::triggered, this, [this, inRun, inComparison] {
@@ -27,15 +28,16 @@ void MainWindow::makeKeys()
                 (m_player->*inRun)();
         });
     };
-    onKey(Qt::Key_Right, &Player::stepForward, &Comparison::stepForward);
-    onKey(Qt::Key_Left, &Player::stepBack, &Comparison::stepBack);
-    onKey(Qt::CTRL | Qt::Key_Right, &Player::nextChapter, &Comparison::nextChapter);
-    onKey(Qt::CTRL | Qt::Key_Left, &Player::previousChapter, &Comparison::previousChapter);
-    onKey(Qt::Key_Space, &Player::togglePlay, &Comparison::togglePlay);
-    onKey(Qt::Key_Home, &Player::toStart, &Comparison::toStart);
-    onKey(Qt::Key_End, &Player::toEnd, &Comparison::toEnd);
-    const auto inRunOnly = [this](const QKeySequence& keys, const std::function<void()>& what) {
+    onKey("keyStepForward", Qt::Key_Right, &Player::stepForward, &Comparison::stepForward);
+    onKey("keyStepBack", Qt::Key_Left, &Player::stepBack, &Comparison::stepBack);
+    onKey("keyNextStage", Qt::CTRL | Qt::Key_Right, &Player::nextChapter, &Comparison::nextChapter);
+    onKey("keyPreviousStage", Qt::CTRL | Qt::Key_Left, &Player::previousChapter, &Comparison::previousChapter);
+    onKey("keyPlay", Qt::Key_Space, &Player::togglePlay, &Comparison::togglePlay);
+    onKey("keyStart", Qt::Key_Home, &Player::toStart, &Comparison::toStart);
+    onKey("keyEnd", Qt::Key_End, &Player::toEnd, &Comparison::toEnd);
+    const auto inRunOnly = [this](const char* name, const QKeySequence& keys, const std::function<void()>& what) {
         auto* action = new QAction(this);
+        action->setObjectName(name);
         action->setShortcut(keys);
         addAction(action);
         connect(action, &QAction::triggered, this, [this, what] {
@@ -43,9 +45,10 @@ void MainWindow::makeKeys()
                 what();
         });
     };
-    inRunOnly(Qt::CTRL | Qt::Key_Period, [this] { m_player->toggleInside(); });
-    inRunOnly(Qt::CTRL | Qt::Key_G, [this] { goToLaunch(); });
+    inRunOnly("keyInside", Qt::CTRL | Qt::Key_Period, [this] { m_player->toggleInside(); });
+    inRunOnly("keyGoTo", Qt::CTRL | Qt::Key_G, [this] { goToLaunch(); });
     auto* memory = new QAction(this);
+    memory->setObjectName("keyMemory");
     memory->setShortcut(Qt::Key_M);
     addAction(memory);
     connect(memory, &QAction::triggered, this, [this] { setShowsMemory(!m_showsMemory); });

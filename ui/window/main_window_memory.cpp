@@ -6,11 +6,13 @@
 #include "ui/panels/inspector.hpp"
 #include "ui/panels/roof_control.hpp"
 #include "ui/panels/settings.hpp"
+#include "ui/panels/worded.hpp"
 #include "ui/window/canvas.hpp"
 #include "ui/window/comparison_canvas.hpp"
 #include "ui/window/comparison_page.hpp"
 
 #include <QActionGroup>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QWidgetAction>
@@ -69,13 +71,14 @@ void MainWindow::makeMemorySwitch(QHBoxLayout& buttons)
 {
     m_memory = chosenLook();
     takeRates();
-    m_machineButton = new IconButton(Icon::sliders, IconButton::Look::flat, tr("Machine of the memory picture"));
+    m_machineButton =
+        new IconButton(Icon::sliders, IconButton::Look::flat, [] { return tr("Machine of the memory picture"); });
     m_machineButton->setObjectName("machine");
     m_machineButton->hide();
-    m_memorySwitch =
-        new IconButton(Icon::memory, IconButton::Look::flat, tr("Memory: how this launch loads and stores (M)"));
+    m_memorySwitch = new IconButton(Icon::memory, IconButton::Look::flat,
+                                    [] { return tr("Memory: how this launch loads and stores (M)"); });
     m_memorySwitch->setObjectName("memory");
-    m_memorySwitch->setText(tr("Memory"));
+    wordedText(m_memorySwitch, [] { return tr("Memory"); });
     m_memorySwitch->setCheckable(true);
     buttons.addWidget(m_machineButton);
     buttons.addWidget(m_memorySwitch);
@@ -110,7 +113,7 @@ void MainWindow::makeMemorySwitch(QHBoxLayout& buttons)
                 menu->addSeparator();
             auto* group = new QActionGroup(menu);
             for (const std::uint32_t value : width.choices) {
-                QAction* action = menu->addAction(tr(width.words).arg(value));
+                QAction* action = menu->addAction(QCoreApplication::translate("Machine", width.words).arg(value));
                 action->setCheckable(true);
                 action->setChecked(m_memory.machine.*width.value == value);
                 group->addAction(action);

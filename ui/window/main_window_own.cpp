@@ -1,4 +1,5 @@
 // A kernel of one's own in the window: its texts, its files, and its check.
+#include "engine/model/sentence.hpp"
 #include "ui/window/main_window.hpp"
 
 #include "engine/algorithms/known_algorithm.hpp"
@@ -16,8 +17,6 @@
 #include "ui/panels/notices.hpp"
 #include "ui/player/checker.hpp"
 
-#include <QDir>
-#include <QFileInfo>
 #include <algorithm>
 
 namespace lockstep::ui {
@@ -82,7 +81,7 @@ void MainWindow::showOwnKernel()
         } else {
             const OwnFiles files = ownKernelFiles(m_shown.algorithm);
             texts.planName = QString::fromStdString(files.plan.filename().string());
-            texts.planInFile = QString::fromStdString(readOwnText(files.plan, "plan"));
+            texts.planInFile = QString::fromStdString(readOwnText(files.plan, lockstep::sentence("plan")));
             texts.kernelInFile = QString::fromStdString(loadOwnKernel(files.kernel).source());
         }
     } catch (const Error&) { // somebody is writing it: what ran is the last that is known
@@ -119,24 +118,6 @@ bool MainWindow::showPlanFailure(const QString& said)
     return true;
 }
 
-void MainWindow::keepSentKernel()
-{
-    const KernelPage& page = m_inspector->kernelPage();
-    const auto keep = [this, text = page.text(), plan = page.planText()](const QString& path) {
-        const QFileInfo file(path);
-        const QString beside = file.dir().filePath(file.completeBaseName() + QStringLiteral(".lua"));
-        try {
-            if (QFileInfo::exists(beside))
-                throw InputError{tr("'%1' is there already; choose another name.").arg(beside).toStdString()};
-            writeFile(text.toUtf8(), path);
-            writeFile(plan.toUtf8(), beside);
-        } catch (const Error& error) {
-            m_message->say(QString::fromUtf8(error.what()));
-        }
-    };
-    chooseKernelFile("saveKernelDialog", tr("Save the kernel and its plan"), page.fileName(), keep);
-}
-
 bool MainWindow::saveOwnKernel()
 {
     KernelPage& page = m_inspector->kernelPage();
@@ -144,7 +125,7 @@ bool MainWindow::saveOwnKernel()
         return false;
     try {
         if (isSentKernel(m_shown.algorithm)) {
-            keepSentKernel();
+            saveKernelAs({page.fileName(), page.text(), page.planText(), m_shown.algorithm, true, true});
             return true;
         }
         const OwnFiles files = ownKernelFiles(m_shown.algorithm);

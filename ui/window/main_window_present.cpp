@@ -9,20 +9,24 @@
 #include "ui/window/export_dialog.hpp"
 
 #include <QAction>
+#include <QMenu>
 #include <cmath>
 
 namespace lockstep::ui {
 
 void MainWindow::makePresentActions()
 {
-    const auto onKey = [this](const QKeySequence& keys, bool fromStart) {
+    const auto onKey = [this](const char* name, const QKeySequence& keys, bool fromStart) {
         auto* action = new QAction(this);
+        action->setObjectName(name);
         action->setShortcut(keys);
         addAction(action);
+        m_menu->insertAction(findChild<QAction*>("actionFullScreen"), action);
+        m_onlyShown.push_back(action);
         connect(action, &QAction::triggered, this, [this, fromStart] { present(fromStart); });
     };
-    onKey(Qt::Key_F5, true);
-    onKey(Qt::SHIFT | Qt::Key_F5, false);
+    onKey("keyPresent", Qt::Key_F5, true);
+    onKey("keyPresentHere", Qt::SHIFT | Qt::Key_F5, false);
     connect(m_present, &IconButton::clicked, this, [this] { present(true); });
 }
 
@@ -33,7 +37,8 @@ Presenter* MainWindow::makePresenter(bool fromStart)
         return nullptr;
     comparison.pause();
     m_player->pause();
-    const ExportJob job = m_isComparing ? exportJob(comparison) : exportJob(m_service, *m_player, memoryLook());
+    const ExportJob job =
+        m_isComparing ? exportJob(comparison, m_language) : exportJob(m_service, *m_player, m_language, memoryLook());
     // A run that was under way may have brought another recording meanwhile.
     std::function<void(DeckMoment)> goBack = [this, presented = m_player->recording(), unit = job.unit](DeckMoment at) {
         if (m_player->recording() == presented)

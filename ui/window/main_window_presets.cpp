@@ -6,12 +6,17 @@
 #include "engine/analysis/cuts.hpp"
 #include "engine/model/recording.hpp"
 #include "engine/presets/preset.hpp"
+#include "engine/presets/preset_notes.hpp"
+#include "engine/presets/teaching.hpp"
 #include "engine/recording/session.hpp"
 #include "engine/remote/sandbox.hpp"
 #include "ui/panels/device_picker.hpp"
 #include "ui/panels/notices.hpp"
 #include "ui/panels/origin_note.hpp"
 #include "ui/panels/printed_row.hpp"
+#include "ui/panels/worded.hpp"
+#include "ui/scene/language.hpp"
+#include "ui/scene/names.hpp"
 
 #include <QMenu>
 #include <utility>
@@ -20,10 +25,12 @@ namespace lockstep::ui {
 
 namespace {
 
-QString capitalised(QString words)
+QString noteWords(const Preset& preset, Language language)
 {
-    if (!words.isEmpty())
-        words[0] = words[0].toUpper();
+    const Speaking in(language);
+    QString words;
+    for (const Message& part : notesOf(preset)) // Chinese has no blank between sentences
+        words += (words.isEmpty() || words.endsWith(u'。') ? QString() : QStringLiteral(" ")) + say(part);
     return words;
 }
 
@@ -31,17 +38,24 @@ QString capitalised(QString words)
 
 void MainWindow::makePresetMenu()
 {
-    QMenu* all = m_menu->addMenu(tr("Figures and examples"));
+    QMenu* all = m_menu->addMenu(QString());
+    worded(all, [all] { all->setTitle(tr("Figures and examples")); });
     all->setObjectName("presetMenu");
     QMenu* source = nullptr;
+    std::string last;
     for (const Preset& preset : presets()) {
-        const QString name = QString::fromStdString(preset.source);
-        if (source == nullptr || source->title() != name)
-            source = all->addMenu(name);
-        const QString title = QStringLiteral("%1: %2").arg(capitalised(QString::fromStdString(preset.figure)),
-                                                           QString::fromStdString(preset.title));
-        const QString keys = preset.isSourceData ? QString() : tr(" (our own keys)"); // the source gives none
-        QAction* action = source->addAction(QString(title + keys).replace('&', "&&"));
+        if (source == nullptr || last != preset.source) {
+            source = all->addMenu(QString());
+            worded(source, [source, &preset] { source->setTitle(lockstep::ui::say(sourceOf(preset))); });
+            last = preset.source;
+        }
+        QAction* action = source->addAction(QString());
+        worded(source, [action, &preset] {
+            const QString title =
+                capitalised(lockstep::ui::say(figureOf(preset))) + ": " + lockstep::ui::say(titleOf(preset));
+            const QString text = preset.isSourceData ? title : tr("%1 (our own keys)").arg(title);
+            action->setText(QString(text).replace('&', "&&"));
+        });
         action->setObjectName("preset:" + QString::fromStdString(preset.id));
         connect(action, &QAction::triggered, this, [this, &preset] { startPreset(preset, m_devices->device()); });
     }
@@ -69,10 +83,9 @@ void MainWindow::showPreset()
     if (m_shownPreset == nullptr)
         return;
     const Preset& preset = *m_shownPreset;
-    const QString figure = capitalised(QString::fromStdString(preset.figure));
-    m_originNote->setOrigin(
-        preset.isSourceData ? figure : tr("%1, with keys of our own").arg(figure), QString::fromStdString(preset.title),
-        figure + '\n' + QString::fromStdString(preset.source) + '\n' + QString::fromStdString(preset.title));
+    const QString figure = capitalised(lockstep::ui::say(figureOf(preset))), title = lockstep::ui::say(titleOf(preset));
+    m_originNote->setOrigin(preset.isSourceData ? figure : tr("%1, with keys of our own").arg(figure), title,
+                            figure + '\n' + lockstep::ui::say(sourceOf(preset)) + '\n' + title);
     m_originNote->show();
 }
 
@@ -87,7 +100,7 @@ void MainWindow::sayNote()
 {
     QStringList said;
     if (m_shownPreset != nullptr && !m_shownPreset->note.empty())
-        said.append(QString::fromStdString(m_shownPreset->note));
+        said.append(noteWords(*m_shownPreset, m_language));
     // Other orders than the preset's are cut from the same whole; another operator may have made them no cuts.
     if (m_shown.whole && areCuts(*m_player->recording()))
         said.append(tr("After the cuts, one by one, %1.")

@@ -7,6 +7,9 @@
 #include "ui/panels/printed_row.hpp"
 #include "ui/panels/timeline.hpp"
 #include "ui/panels/transport.hpp"
+#include "ui/panels/worded.hpp"
+#include "ui/scene/palette.hpp"
+#include "ui/scene/theme.hpp"
 #include "ui/window/canvas.hpp"
 #include "ui/window/comparison_page.hpp"
 
@@ -61,24 +64,31 @@ QWidget* MainWindow::stage()
     auto* buttons = new QHBoxLayout(m_stageHead);
     buttons->setContentsMargins(0, 0, 0, 0);
     buttons->setSpacing(8);
-    m_themeSwitch = new IconButton(Icon::moon, IconButton::Look::flat, tr("Dark theme"));
+    m_themeSwitch = new IconButton(Icon::moon, IconButton::Look::flat,
+                                   [this] { return theme(m_theme).dark ? tr("Light theme") : tr("Dark theme"); });
     m_themeSwitch->setObjectName("themeSwitch");
-    m_compare = new IconButton(Icon::panes, IconButton::Look::flat, tr("Compare with other algorithms"));
+    m_compare = new IconButton(Icon::panes, IconButton::Look::flat, QString());
     m_compare->setObjectName("compare");
-    m_compare->setText(tr("Compare"));
+    wordedText(m_compare, [] { return tr("Compare"); });
+    worded(m_compare, [this] { nameComparison(); });
     m_compare->setCheckable(true);
-    m_export = new IconButton(Icon::share, IconButton::Look::flat, tr("Export pictures (Ctrl+E)"));
+    m_export = new IconButton(Icon::share, IconButton::Look::flat, [] { return tr("Export pictures (Ctrl+E)"); });
     m_export->setObjectName("export");
-    m_export->setText(tr("Export"));
+    wordedText(m_export, [] { return tr("Export"); });
     makeMemorySwitch(*buttons);
     buttons->addWidget(m_themeSwitch);
     buttons->addWidget(m_compare);
     buttons->addWidget(m_export);
-    m_present = new IconButton(Icon::present, IconButton::Look::flat, tr("Present (F5); from here: Shift+F5"));
+    m_present =
+        new IconButton(Icon::present, IconButton::Look::flat, [] { return tr("Present (F5); from here: Shift+F5"); });
     m_present->setObjectName("present");
     buttons->addWidget(m_present);
     connect(m_themeSwitch, &IconButton::clicked, this,
-            [this] { setTheme(m_theme == ThemeName::light ? ThemeName::dark : ThemeName::light); });
+            [this] { // its contrast and its palette stay
+                const bool isHigh = m_theme == withContrast(m_theme, true);
+                const ThemeName other = theme(m_theme).dark ? ThemeName::light : ThemeName::dark;
+                setTheme(withPalette(withContrast(other, isHigh), paletteOf(m_theme)));
+            });
     connect(m_export, &IconButton::clicked, this, &MainWindow::exportPictures);
     return stage;
 }

@@ -5,6 +5,7 @@
 #include "ui/export/files.hpp"
 #include "ui/panels/settings.hpp"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace lockstep::ui {
@@ -31,7 +32,8 @@ OpenOutcome readRecordings(const QString& path)
     try {
         return openedFile(path.toStdString(), readRecordingFile(std::filesystem::path(path.toStdString())).recordings);
     } catch (const std::bad_alloc&) {
-        return Failure{QStringLiteral("There is not enough memory to open %1.").arg(path), {}, 1};
+        return Failure{
+            QCoreApplication::translate("RecordingFiles", "There is not enough memory to open %1.").arg(path), {}, 1};
     } catch (...) {
         return failureOf(std::current_exception());
     }
@@ -44,7 +46,8 @@ OpenOutcome saveRecordings(const QString& path, const std::vector<RecordingPtr>&
         writeFile(QByteArray(reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())), path);
         return openedFile(path.toStdString(), recordings);
     } catch (const std::bad_alloc&) {
-        return Failure{QStringLiteral("There is not enough memory to save %1.").arg(path), {}, 1};
+        return Failure{
+            QCoreApplication::translate("RecordingFiles", "There is not enough memory to save %1.").arg(path), {}, 1};
     } catch (...) {
         return failureOf(std::current_exception());
     }
@@ -56,7 +59,9 @@ QString recordedOn(const std::vector<RecordingPtr>& recordings)
     for (const RecordingPtr& recording : recordings)
         devices += QString::fromStdString(recording->device.name);
     devices.removeDuplicates();
-    return devices.isEmpty() ? QString() : QStringLiteral("recorded on ") + devices.join(QStringLiteral(" and "));
+    return devices.isEmpty() ? QString()
+                             : QCoreApplication::translate("RecordingFiles", "recorded on %1")
+                                   .arg(devices.join(QCoreApplication::translate("RecordingFiles", " and ")));
 }
 
 QStringList recentFiles()

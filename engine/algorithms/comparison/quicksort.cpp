@@ -3,6 +3,7 @@
 #include "engine/algorithms/launcher.hpp"
 #include "engine/algorithms/sizes.hpp"
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -206,9 +207,8 @@ void resolveQuicksort(Parameters& parameters, std::size_t n)
 void checkQuicksort(const Words& input, const Parameters& parameters)
 {
     if (parameters.at("launches") == "partition" && input.size() > mostForOneEach)
-        throw InputError{
-            fmt::format("A launch for each partition is for {} keys at most, not {}; choose launches depth.",
-                        mostForOneEach, input.size())};
+        throw InputError{sentence("A launch for each partition is for {} keys at most, not {}; choose launches depth.",
+                                  mostForOneEach, input.size())};
 }
 
 } // namespace

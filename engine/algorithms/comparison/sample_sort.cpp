@@ -3,6 +3,7 @@
 #include "engine/algorithms/launcher.hpp"
 #include "engine/algorithms/sizes.hpp"
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -47,10 +48,10 @@ LaunchMeaning part(Message group, const char* id, const char* title, const char*
 void requireRoom(const Launcher& run, const Sizes& sizes)
 {
     if (sizes.entries * sizeof(std::uint32_t) > largestTable)
-        throw InputError{fmt::format(
-            "The table of counts would take {:.1f} GiB ({} buckets × {} work-groups); choose a "
-            "larger group-size or fewer buckets.",
-            static_cast<double>(sizes.entries * sizeof(std::uint32_t)) / (1 << 30), sizes.buckets, sizes.groups)};
+        throw InputError{sentence("The table of counts would take {:.1f} GiB ({} buckets × {} work-groups); choose a "
+                                  "larger group-size or fewer buckets.",
+                                  static_cast<double>(sizes.entries * sizeof(std::uint32_t)) / (1 << 30), sizes.buckets,
+                                  sizes.groups)};
     requireGroup(run, std::max(sizes.groupSize, sizes.tile));
 }
 

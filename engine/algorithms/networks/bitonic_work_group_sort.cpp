@@ -5,6 +5,7 @@
 #include "engine/algorithms/radix_parts.hpp"
 #include "engine/algorithms/sections.hpp"
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -137,11 +138,12 @@ std::string refuseGroups(const Parameters& parameters)
 {
     if (const std::string& variant = parameters.at("variant");
         parameters.at("directions") == "by-turns" && variant != "pairs" && variant != "index-value")
-        return "Only the variants pairs and index-value sort runs up and down by turns; choose directions up.";
+        return sentence(
+            "Only the variants pairs and index-value sort runs up and down by turns; choose directions up.");
     const bool several = parameters.at("per-item") != "1";
     if (several == isInStretches(parameters))
         return {};
-    return several ? "Only the variant stretches gives a work-item several pairs; choose per-item 1."
+    return several ? sentence("Only the variant stretches gives a work-item several pairs; choose per-item 1.")
                    : "In the variant stretches a work-item takes 4 pairs at least; choose a larger per-item.";
 }
 

@@ -2,6 +2,7 @@
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/launcher.hpp"
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -164,9 +165,9 @@ const Algorithm oddEvenMergeRecursiveAlgorithm{
     .resolve =
         [](Parameters& parameters, std::size_t n) {
             if (parameters.at("steps") != "sort" && !std::has_single_bit(n))
-                throw InputError{fmt::format("A {} alone takes 2, 4, 8, … keys, not {}; choose a power of two, or the "
-                                             "steps of the whole sort.",
-                                             parameters.at("steps"), n)};
+                throw InputError{sentence("A {} alone takes 2, 4, 8, … keys, not {}; choose a power of two, or the "
+                                          "steps of the whole sort.",
+                                          parameters.at("steps"), n)};
         },
     .refusal = nullptr,
     .check = nullptr,

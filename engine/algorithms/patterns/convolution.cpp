@@ -2,6 +2,7 @@
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/shapes.hpp"
 #include "engine/algorithms/sizes.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -82,14 +83,15 @@ std::string refusal(const Parameters& parameters)
     if (parameters.at("filter") != "edge")
         return "";
     if (number(parameters, "filter-size") % 2 == 0)
-        return fmt::format("The filter edge has a middle, and one of {0} × {0} weights has none; take an odd "
-                           "filter-size, filter=box or filter=binomial.",
-                           parameters.at("filter-size"));
+        return sentence("The filter edge has a middle, and one of {0} × {0} weights has none; take an odd "
+                        "filter-size, filter=box or filter=binomial.",
+                        parameters.at("filter-size"));
     if (parameters.at("variant") == "separable")
-        return "The filter edge is no row of weights times a column of them, so two launches cannot make it; take "
-               "filter=box, filter=binomial or another variant.";
+        return sentence(
+            "The filter edge is no row of weights times a column of them, so two launches cannot make it; take "
+            "filter=box, filter=binomial or another variant.");
     if (elementType(parameters) == ElementType::uint32)
-        return "The filter edge has weights of -1, and uint32 has no sign; take type=int32.";
+        return sentence("The filter edge has weights of -1, and uint32 has no sign; take type=int32.");
     return "";
 }
 

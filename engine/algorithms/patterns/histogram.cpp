@@ -3,6 +3,7 @@
 #include "engine/algorithms/shapes.hpp"
 #include "engine/algorithms/sizes.hpp"
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -29,7 +30,7 @@ std::string normalisedBins(const std::string& text)
     const auto bins = wholeNumber(text);
     if (!bins || *bins < fewestBins || *bins > mostBins)
         throw InputError{
-            fmt::format("A histogram has from {} to {} bins, or auto, not '{}'.", fewestBins, mostBins, text)};
+            sentence("A histogram has from {} to {} bins, or auto, not '{}'.", fewestBins, mostBins, text)};
     return std::to_string(*bins);
 }
 
@@ -37,7 +38,7 @@ std::string normalisedWidth(const std::string& text)
 {
     const auto width = wholeNumber(text);
     if (!width || *width == 0)
-        throw InputError{fmt::format("The width of a bin is a whole number from 1 on, or auto, not '{}'.", text)};
+        throw InputError{sentence("The width of a bin is a whole number from 1 on, or auto, not '{}'.", text)};
     return std::to_string(*width);
 }
 
@@ -69,16 +70,16 @@ void resolve(Parameters& parameters, std::size_t n)
     chooseBySize(parameters, "bins", n, "8", "16", "64");
     const std::size_t words = groupsOf(parameters, n) * binsOf(parameters);
     if (parameters.at("variant") == "private" && parameters.at("merge") == "reduction" && words > mostTableWords)
-        throw InputError{fmt::format("The tables of {} work-groups, {} bins each, would take {} words, more than {}; "
-                                     "choose a larger group-size or per-item, or merge=atomics.",
-                                     groupsOf(parameters, n), binsOf(parameters), words, mostTableWords)};
+        throw InputError{sentence("The tables of {} work-groups, {} bins each, would take {} words, more than {}; "
+                                  "choose a larger group-size or per-item, or merge=atomics.",
+                                  groupsOf(parameters, n), binsOf(parameters), words, mostTableWords)};
 }
 
 std::string refusal(const Parameters& parameters)
 {
     if (parameters.at("variant") == "global" && parameters.at("merge") == "reduction")
-        return "With variant=global there is one table, and merge=reduction has nothing to add up; take "
-               "merge=atomics, or variant=private.";
+        return sentence("With variant=global there is one table, and merge=reduction has nothing to add up; take "
+                        "merge=atomics, or variant=private.");
     return "";
 }
 
@@ -90,9 +91,9 @@ void check(const Words& input, const Parameters& parameters)
     const std::uint32_t width = widthOf(input, parameters), bins = binsOf(parameters);
     const auto beyond = std::ranges::find_if(input, [&](std::uint32_t value) { return value / width >= bins; });
     if (beyond != input.end())
-        throw InputError{fmt::format("Value {} at place {} lies beyond the last of {} bins of width {}, which ends at "
-                                     "{}; take a larger width, width=auto, or beyond=last-bin.",
-                                     *beyond, beyond - input.begin(), bins, width, std::uint64_t{bins} * width - 1)};
+        throw InputError{sentence("Value {} at place {} lies beyond the last of {} bins of width {}, which ends at "
+                                  "{}; take a larger width, width=auto, or beyond=last-bin.",
+                                  *beyond, beyond - input.begin(), bins, width, std::uint64_t{bins} * width - 1)};
 }
 
 HostResult histogram(Launcher& run, const Words& input, const Parameters& parameters)

@@ -2,6 +2,7 @@
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/sizes.hpp"
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -31,7 +32,7 @@ std::string normalisedSide(const std::string& text)
     const bool isNumber =
         !text.empty() && text.size() <= 7 && text.find_first_not_of("0123456789") == std::string::npos;
     if (!isNumber || std::stoul(text) == 0)
-        throw InputError{fmt::format("A side of a matrix is a number from 1 on, or auto, not '{}'.", text)};
+        throw InputError{sentence("A side of a matrix is a number from 1 on, or auto, not '{}'.", text)};
     return std::to_string(std::stoul(text));
 }
 
@@ -48,7 +49,7 @@ std::string normalisedWeight(const std::string& text)
 {
     const auto value = weightOf(text);
     if (!value)
-        throw InputError{fmt::format("A weight is a number from -1000000 to 1000000, not '{}'.", text)};
+        throw InputError{sentence("A weight is a number from -1000000 to 1000000, not '{}'.", text)};
     return fmt::format("{}", *value == 0 ? 0 : *value);
 }
 
@@ -94,14 +95,14 @@ void resolve(Parameters& parameters, std::size_t n)
 {
     const auto shape = squarest(parameters, n);
     if (!shape)
-        throw InputError{fmt::format("{} values are no a of {} × {} and b of {} × {}; inner · (rows + columns) must be "
-                                     "{}. Give other sides, or auto.",
-                                     n, parameters.at("rows"), parameters.at("inner"), parameters.at("inner"),
-                                     parameters.at("columns"), n)};
+        throw InputError{sentence("{} values are no a of {} × {} and b of {} × {}; inner · (rows + columns) must be "
+                                  "{}. Give other sides, or auto.",
+                                  n, parameters.at("rows"), parameters.at("inner"), parameters.at("inner"),
+                                  parameters.at("columns"), n)};
     if (shape->results() > mostResults)
-        throw InputError{fmt::format("c would have {} × {} values, more than {}; give a larger inner side, or a number "
-                                     "of values that has more divisors.",
-                                     shape->rows, shape->columns, mostResults)};
+        throw InputError{sentence("c would have {} × {} values, more than {}; give a larger inner side, or a number "
+                                  "of values that has more divisors.",
+                                  shape->rows, shape->columns, mostResults)};
     parameters.at("rows") = std::to_string(shape->rows);
     parameters.at("columns") = std::to_string(shape->columns);
     parameters.at("inner") = std::to_string(shape->inner);
@@ -117,9 +118,9 @@ std::string refusal(const Parameters& parameters)
     for (const char* name : {"alpha", "beta"}) {
         const double value = weightOf(parameters.at(name)).value_or(0);
         if (value != std::floor(value))
-            return fmt::format("{} is {}, which is no whole number; take type=float32.", name, parameters.at(name));
+            return sentence("{} is {}, which is no whole number; take type=float32.", name, parameters.at(name));
         if (value < 0 && elementType(parameters) == ElementType::uint32)
-            return fmt::format("{} is {}, and uint32 has no sign; take type=int32.", name, parameters.at(name));
+            return sentence("{} is {}, and uint32 has no sign; take type=int32.", name, parameters.at(name));
     }
     return "";
 }

@@ -3,6 +3,7 @@
 #include "engine/algorithms/sizes.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -30,7 +31,7 @@ std::string numberWithin(const std::string& text, double least, double most, con
     double value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc{} || end != text.data() + text.size() || !(value >= least && value <= most))
-        throw InputError{fmt::format("{} is a number from {} to {}, not '{}'.", what, least, most, text)};
+        throw InputError{sentence("{} is a number from {} to {}, not '{}'.", what, least, most, text)};
     return fmt::format("{}", value);
 }
 
@@ -39,7 +40,7 @@ std::string normalisedSteps(const std::string& text)
     std::size_t steps = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), steps);
     if (error != std::errc{} || end != text.data() + text.size() || steps == 0 || steps > mostSteps)
-        throw InputError{fmt::format("Time steps are a number from 1 to {}, not '{}'.", mostSteps, text)};
+        throw InputError{sentence("Time steps are a number from 1 to {}, not '{}'.", mostSteps, text)};
     return std::to_string(steps);
 }
 
@@ -76,9 +77,9 @@ void resolve(Parameters& parameters, std::size_t n)
 {
     const std::size_t bodies = bodiesIn(n), steps = number(parameters, "step-count");
     if (const std::size_t most = mostInteractions / (bodies * bodies); steps > most)
-        throw InputError{fmt::format("{} time steps of {} bodies take more than {} interactions; choose at most {} "
-                                     "steps, or fewer bodies.",
-                                     steps, bodies, mostInteractions, most)};
+        throw InputError{sentence("{} time steps of {} bodies take more than {} interactions; choose at most {} "
+                                  "steps, or fewer bodies.",
+                                  steps, bodies, mostInteractions, most)};
     if (std::string& tile = parameters.at("tile"); tile == "auto")
         tile = bodies <= 4      ? "2"
                : bodies <= 16   ? "4"
@@ -95,8 +96,8 @@ void check(const Words& input, const Parameters&)
 {
     for (const std::uint32_t word : input)
         if (const auto place = std::bit_cast<float>(word); !(std::abs(place) <= farthest))
-            throw InputError{fmt::format("A body lies at {}; x and y are numbers from -1000000 to 1000000.",
-                                         formatValue(word, ElementType::float32))};
+            throw InputError{sentence("A body lies at {}; x and y are numbers from -1000000 to 1000000.",
+                                      formatValue(word, ElementType::float32))};
 }
 
 Words placesOf(const Words& input)

@@ -4,6 +4,7 @@
 #include "engine/algorithms/radix_parts.hpp"
 #include "engine/algorithms/sections.hpp"
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -59,10 +60,9 @@ public:
         m_mostSegments = segments;
         const std::size_t bytes = segments * digits * sizeof(std::uint32_t);
         if (constexpr std::size_t largest = std::size_t{256} << 20; bytes > largest)
-            throw InputError{
-                fmt::format("The table of counts would take {:.1f} GiB ({} segments × {} digits); choose a "
-                            "larger cutoff or fewer digit-bits.",
-                            static_cast<double>(bytes) / (1 << 30), segments, digits)};
+            throw InputError{sentence("The table of counts would take {:.1f} GiB ({} segments × {} digits); choose a "
+                                      "larger cutoff or fewer digit-bits.",
+                                      static_cast<double>(bytes) / (1 << 30), segments, digits)};
         const ElementType type = elementType(parameters), count = ElementType::uint32;
         m_keys = run.buffer({"keys", type, {n}, Role::keys}, std::make_shared<const Words>(input));
         m_scratch = run.buffer({"scratch", type, {n}, Role::scratch}, nullptr);

@@ -1,6 +1,7 @@
 #include "engine/algorithms/catalogue.hpp"
 #include "engine/algorithms/levels.hpp"
 #include "engine/algorithms/reduced.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <fmt/format.h>
 
@@ -42,9 +43,9 @@ Words reference(const Words& input, const Parameters& parameters)
 std::string refusal(const Parameters& parameters)
 {
     if (!commutes(parameters))
-        return fmt::format("The halving tree changes the order of its operands; {} need it kept: choose add, max or "
-                           "min, or the adjacent-pair tree.",
-                           parameters.at("operator") == "join" ? "pieces of a text" : "affine maps");
+        return sentence("The halving tree changes the order of its operands; {} need it kept: choose add, max or "
+                        "min, or the adjacent-pair tree.",
+                        parameters.at("operator") == "join" ? sentence("pieces of a text") : sentence("affine maps"));
     return refuseScanned(parameters);
 }
 

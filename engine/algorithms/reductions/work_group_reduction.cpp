@@ -2,6 +2,7 @@
 #include "engine/algorithms/coarsening.hpp"
 #include "engine/algorithms/reduced.hpp"
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <bit>
 #include <fmt/format.h>
@@ -52,17 +53,18 @@ std::string refusal(const Parameters& parameters)
     const std::string& variant = parameters.at("variant");
     const std::size_t size = groupSize(parameters);
     if (halves(variant) && !commutes(parameters))
-        return fmt::format("{} changes the order of its operands; {} need it kept: choose add, max or min, or reduce0 "
-                           "or reduce1.",
-                           variant, parameters.at("operator") == "join" ? "pieces of a text" : "affine maps");
+        return sentence("{} changes the order of its operands; {} need it kept: choose add, max or min, or reduce0 "
+                        "or reduce1.",
+                        variant,
+                        parameters.at("operator") == "join" ? sentence("pieces of a text") : sentence("affine maps"));
     if (halves(variant) && !std::has_single_bit(size))
-        return fmt::format("{} halves its work-group in every step and would lose values of one of {}; choose a power "
-                           "of two, or reduce0 or reduce1.",
-                           variant, size);
+        return sentence("{} halves its work-group in every step and would lose values of one of {}; choose a power "
+                        "of two, or reduce0 or reduce1.",
+                        variant, size);
     if (size * perItem(variant) == 1 && !finishedByHost(parameters))
-        return fmt::format("A work-group of 1 adds nothing in {}, so its launches would never end; choose a larger "
-                           "group-size, reduce3 or reduce4, or finish on the host.",
-                           variant);
+        return sentence("A work-group of 1 adds nothing in {}, so its launches would never end; choose a larger "
+                        "group-size, reduce3 or reduce4, or finish on the host.",
+                        variant);
     return refuseScanned(parameters);
 }
 
@@ -70,8 +72,8 @@ HostResult workGroupReduction(Launcher& run, const Words& input, const Parameter
 {
     const std::string& variant = parameters.at("variant");
     if (shuffles(parameters) && !run.shuffles())
-        throw InputError{"This device has no sub-groups whose lanes shuffle values (cl_khr_subgroups and "
-                         "cl_khr_subgroup_shuffle); choose another one, or reduce0 to reduce4."};
+        throw InputError{sentence("This device has no sub-groups whose lanes shuffle values (cl_khr_subgroups and "
+                                  "cl_khr_subgroup_shuffle); choose another one, or reduce0 to reduce4.")};
     const Message unit = perItem(variant) == 1 ? Message{"reduce.one.unit", {}, "one work-item per value"}
                                                : Message{"reduce.two.unit", {}, "one work-item per two values"};
     return reduceBlocks(run, input, parameters,

@@ -3,6 +3,7 @@
 #include "engine/algorithms/launcher.hpp"
 #include "engine/algorithms/sizes.hpp"
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -75,9 +76,9 @@ void resolvePipeline(Parameters& parameters, std::size_t n)
         parameters["rows-per-block"] = n <= 16 ? "2" : n <= 64 ? "4" : n <= 4096 ? "8" : "64";
     const std::size_t digits = number(parameters, "digits");
     if (2 * n < digits)
-        throw InputError{fmt::format("A row of the table has {} counts, and {} keys fill less than half of one; choose "
-                                     "fewer digits or give {} keys at least.",
-                                     digits, n, digits / 2)};
+        throw InputError{sentence("A row of the table has {} counts, and {} keys fill less than half of one; choose "
+                                  "fewer digits or give {} keys at least.",
+                                  digits, n, digits / 2)};
     requireBlocks(tableOf(parameters, n));
 }
 

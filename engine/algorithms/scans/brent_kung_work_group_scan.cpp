@@ -3,6 +3,7 @@
 #include "engine/algorithms/scan_trees.hpp"
 #include "engine/algorithms/work_group.hpp"
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <bit>
 #include <fmt/format.h>
@@ -66,9 +67,9 @@ const Algorithm brentKungWorkGroupScanAlgorithm{
     .resolve =
         [](Parameters& parameters, std::size_t n) {
             if (isModulo(parameters) && n > largestWorkGroup)
-                throw InputError{fmt::format("The modulo mapping takes a work-item a value, at most {}, not {}; choose "
-                                             "the contiguous mapping or fewer keys.",
-                                             largestWorkGroup, n)};
+                throw InputError{sentence("The modulo mapping takes a work-item a value, at most {}, not {}; choose "
+                                          "the contiguous mapping or fewer keys.",
+                                          largestWorkGroup, n)};
         },
     .refusal = refuseScanned,
     .check = checkScanned,

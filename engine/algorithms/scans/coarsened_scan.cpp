@@ -4,6 +4,7 @@
 #include "engine/algorithms/sizes.hpp"
 #include "engine/algorithms/work_group.hpp"
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -46,14 +47,13 @@ void resolve(Parameters& parameters, std::size_t n)
     if (parameters.at("per-item") == "auto")
         parameters["per-item"] = std::to_string(n <= 4 * largestWorkGroup ? 4 : 8);
     if (n > largestWorkGroup * perItem(parameters))
-        throw InputError{fmt::format("{} values a work-item make at most {} keys in one work-group, not {}; choose a "
-                                     "larger per-item or fewer keys.",
-                                     perItem(parameters), largestWorkGroup * perItem(parameters), n)};
+        throw InputError{sentence("{} values a work-item make at most {} keys in one work-group, not {}; choose a "
+                                  "larger per-item or fewer keys.",
+                                  perItem(parameters), largestWorkGroup * perItem(parameters), n)};
     if (roomFor(parameters, n) > mostValues)
-        throw InputError{
-            fmt::format("With a free word after every {} values, {} keys need {} words of local memory, and "
-                        "{} are sure to fit; choose padding none, a larger per-item or fewer keys.",
-                        perItem(parameters), n, roomFor(parameters, n), mostValues)};
+        throw InputError{sentence("With a free word after every {} values, {} keys need {} words of local memory, and "
+                                  "{} are sure to fit; choose padding none, a larger per-item or fewer keys.",
+                                  perItem(parameters), n, roomFor(parameters, n), mostValues)};
 }
 
 /// Where additions round, the three phases' own order of them.

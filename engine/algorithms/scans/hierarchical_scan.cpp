@@ -2,6 +2,7 @@
 #include "engine/algorithms/coarsening.hpp"
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/sections.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <fmt/format.h>
 #include <span>
@@ -83,13 +84,14 @@ void resolveHierarchical(Parameters& parameters, std::size_t n)
 std::string refuseHierarchical(const Parameters& parameters)
 {
     if (isBrentKung(parameters) && perItem(parameters) > 1)
-        return fmt::format("Sections after Brent and Kung give every work-item two values, not {}; choose per-item 1 "
-                           "or sections after Kogge and Stone.",
-                           perItem(parameters));
+        return sentence("Sections after Brent and Kung give every work-item two values, not {}; choose per-item 1 "
+                        "or sections after Kogge and Stone.",
+                        perItem(parameters));
     if (planOf(parameters).section == 1)
-        return "Sections of one element leave as many sums as there are elements, so the scan would never end; choose "
-               "a "
-               "larger group-size or per-item.";
+        return sentence(
+            "Sections of one element leave as many sums as there are elements, so the scan would never end; choose "
+            "a "
+            "larger group-size or per-item.");
     const std::string reason = refuseCoarsened(parameters);
     return reason.empty() ? refuseScanned(parameters) : reason;
 }

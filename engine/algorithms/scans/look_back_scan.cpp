@@ -3,6 +3,7 @@
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/single_pass.hpp"
 #include "engine/algorithms/sizes.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -33,8 +34,9 @@ std::string refuseLookBack(const Parameters& parameters)
 {
     const std::string& op = parameters.at("operator");
     if (elementType(parameters) == ElementType::float32 && (op == "add" || op == "multiply"))
-        return "How a look-back groups its sums depends on which of them are ready, and sums and products of float32 "
-               "depend on that grouping; choose type uint32 or int32, operator max or min, or the domino scan.";
+        return sentence(
+            "How a look-back groups its sums depends on which of them are ready, and sums and products of float32 "
+            "depend on that grouping; choose type uint32 or int32, operator max or min, or the domino scan.");
     if (std::string reason = refuseCoarsened(parameters); !reason.empty())
         return reason;
     return refuseScanned(parameters);

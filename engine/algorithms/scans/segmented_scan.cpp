@@ -3,6 +3,7 @@
 #include "engine/algorithms/levels.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
+#include "engine/model/sentence.hpp"
 
 #include <cctype>
 #include <charconv>
@@ -32,9 +33,9 @@ std::string normalisedHeads(const std::string& text)
         std::uint32_t head = 0;
         const auto [rest, error] = std::from_chars(text.data() + at, text.data() + end, head);
         if (error != std::errc{} || rest != text.data() + end || head >= maximumKeys)
-            throw InputError{fmt::format("'{}' is no position where a segment can begin; type positions from 0 on, as "
-                                         "in 0,3,5, or choose every-4, every-7, random or first-only.",
-                                         shortened(std::string_view{text}.substr(at, end - at)))};
+            throw InputError{sentence("'{}' is no position where a segment can begin; type positions from 0 on, as "
+                                      "in 0,3,5, or choose every-4, every-7, random or first-only.",
+                                      shortened(std::string_view{text}.substr(at, end - at)))};
         heads.insert(head);
         at = end;
     }
@@ -48,10 +49,9 @@ void resolveHeads(Parameters& parameters, std::size_t n)
         return;
     const std::size_t last = std::stoul(heads.substr(heads.rfind(',') + 1));
     if (last >= n)
-        throw InputError{
-            fmt::format("A segment is to begin at position {}, but the positions are 0 to {}; choose other "
-                        "heads or more keys.",
-                        last, n - 1)};
+        throw InputError{sentence("A segment is to begin at position {}, but the positions are 0 to {}; choose other "
+                                  "heads or more keys.",
+                                  last, n - 1)};
 }
 
 /// 1 where a segment begins; the first position always begins one.

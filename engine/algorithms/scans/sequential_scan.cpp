@@ -2,6 +2,7 @@
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/work_group.hpp"
 #include "engine/error.hpp"
+#include "engine/model/sentence.hpp"
 
 namespace lockstep {
 namespace {
@@ -44,7 +45,7 @@ void check(const Words& input, const Parameters& parameters)
 {
     checkScanned(input, parameters);
     if (parameters.contains("mistake") && input.size() < 2)
-        throw InputError{"The printed index is past the end of one value; choose two or more."};
+        throw InputError{sentence("The printed index is past the end of one value; choose two or more.")};
 }
 
 } // namespace

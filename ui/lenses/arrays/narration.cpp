@@ -3,6 +3,7 @@
 #include "engine/input/input.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/lens/clauses.hpp"
 #include "ui/lenses/arrays/layout.hpp"
 
 #include <algorithm>
@@ -78,9 +79,7 @@ std::vector<Phrase> atInput(const ArraysRead& read, const Recording& recording)
             blank.push_back(use.name);
     constexpr qsizetype most = 4;
     if (!blank.isEmpty() && blank.size() <= most) {
-        const QString last = blank.takeLast();
-        told.push_back({say("; nothing has written to %1 yet")
-                            .arg(blank.isEmpty() ? last : blank.join(QStringLiteral(", ")) + say(" and ") + last)});
+        told.push_back({say("; nothing has written to %1 yet").arg(listed(blank))});
     } else if (!blank.isEmpty())
         told.push_back({say("; nothing has written to %1 other arrays yet").arg(blank.size())});
     if (recording.launchCount() == 0)

@@ -157,7 +157,7 @@ QStringList ArraysScene::headWords(const ArrayUse& use, const ArrayBox& box) con
     case Tier::idle:
         return {say("not touched: %1, %2").arg(what, role), say("not touched")};
     default:
-        return {QStringLiteral("%1, %2").arg(what, role), what, size};
+        return {say("%1, %2").arg(what, role), what, size};
     }
 }
 

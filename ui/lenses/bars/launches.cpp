@@ -3,6 +3,7 @@
 
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/lens/clauses.hpp"
 #include "ui/lens/lookup.hpp"
 #include "ui/lenses/bars/bars.hpp"
 #include "ui/lenses/bars/read_counts.hpp"
@@ -156,9 +157,9 @@ std::vector<Phrase> launchInCounts(const Resident& resident, std::size_t k, cons
             if (*counts->moved > 0)
                 add(many(*counts->moved, "%1 key changes place", "%1 keys change place"), Tone::move);
             if (*counts->stayed > 0)
-                add(*counts->moved > 0 ? many(*counts->stayed, "%1 stays", "%1 stay")
+                add(*counts->moved > 0 ? keysThatStay(*counts->stayed)
                                        : many(*counts->stayed, "%1 key stays", "%1 keys stay"),
-                    Tone::keep, *counts->moved > 0 ? say(" and ") : QStringLiteral("; "));
+                    Tone::keep, *counts->moved > 0 ? betweenClauses() : QStringLiteral("; "));
         } else if (places && (counts->of(Kind::keys) > 0 ||
                               (!counts->isWritten &&
                                writesKeys(recording, launch)))) { // some by way of local memory or of another buffer
@@ -167,7 +168,8 @@ std::vector<Phrase> launchInCounts(const Resident& resident, std::size_t k, cons
             else
                 add(say("every place keeps an equal key"), Tone::keep);
             if (places->first > 0 && places->second > 0)
-                add(many(places->second, "%1 keeps an equal one", "%1 keep an equal one"), Tone::keep, say(" and "));
+                add(many(places->second, "%1 keeps an equal one", "%1 keep an equal one"), Tone::keep,
+                    betweenClauses());
         } else if (counts->of(Kind::keys) > 0) {
             add(cells(Kind::keys, counts->isWritten, counts->of(Kind::keys)), Tone::move);
         }

@@ -1,4 +1,3 @@
-#include "ui/lens/run_kinds.hpp"
 #include "ui/lenses/bars/bars.hpp"
 
 #include "engine/analysis/comparison.hpp"
@@ -6,9 +5,11 @@
 #include "engine/input/word_table.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/lens/clauses.hpp"
 #include "ui/lens/mistakes.hpp"
 #include "ui/lens/own_network.hpp"
 #include "ui/lens/padded_pairs.hpp"
+#include "ui/lens/run_kinds.hpp"
 #include "ui/lens/sorted_field.hpp"
 #include "ui/lens/wrapped.hpp"
 #include "ui/lenses/bars/launches.hpp"
@@ -126,7 +127,7 @@ std::vector<Phrase> compared(const Resident& resident, std::size_t k)
         if (swaps > 0)
             told.push_back({many(swaps, "%1 swaps", "%1 swap"), Tone::move});
         if (swaps > 0 && stays > 0)
-            told.push_back({say(" and ")});
+            told.push_back({betweenClauses()});
         if (stays > 0)
             told.push_back({many(stays, "%1 stays", "%1 stay"), Tone::keep});
         if (stays > 0)
@@ -196,7 +197,7 @@ std::vector<Phrase> moved(const Resident& resident, std::size_t k, const Written
         std::vector<Phrase> phrases{
             {many(told->first, "%1 place gets another key", "%1 places get another key"), Tone::move}};
         if (told->second > 0) {
-            phrases.push_back({say(" and ")});
+            phrases.push_back({betweenClauses()});
             phrases.push_back({many(told->second, "%1 keeps an equal one", "%1 keep an equal one"), Tone::keep});
         }
         phrases.push_back({say(": each key goes") + goal});
@@ -209,10 +210,9 @@ std::vector<Phrase> moved(const Resident& resident, std::size_t k, const Written
     if (change > 0)
         told.push_back({many(change, "%1 key changes place", "%1 keys change place"), Tone::move});
     if (change > 0 && stay > 0)
-        told.push_back({say(" and ")});
+        told.push_back({betweenClauses()});
     if (stay > 0)
-        told.push_back(
-            {change > 0 ? many(stay, "%1 stays", "%1 stay") : many(stay, "%1 key stays", "%1 keys stay"), Tone::keep});
+        told.push_back({change > 0 ? keysThatStay(stay) : many(stay, "%1 key stays", "%1 keys stay"), Tone::keep});
     told.push_back({say(": each key goes") + goal});
     return told;
 }

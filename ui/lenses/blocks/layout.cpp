@@ -18,11 +18,6 @@ namespace lockstep::ui {
 
 namespace {
 
-double widthOf(const QString& text, double size, int weight)
-{
-    return textWidth(textAt(text, {}, size, weight, Qt::black));
-}
-
 constexpr std::array eases{RowEase{true, true, true, 50, 56, 10},   RowEase{true, false, true, 50, 56, 10},
                            RowEase{true, true, true, 50, 38, 10},   RowEase{true, false, true, 50, 38, 10},
                            RowEase{true, false, true, 44, 32, 10},  RowEase{true, false, false, 44, 32, 6},
@@ -41,15 +36,15 @@ public:
     {
         for (const RoomRow& row : flow.rows)
             for (const std::size_t buffer : row.buffers)
-                m_labels = std::max(m_labels, widthOf(bufferWord(recording.buffers[buffer]), 12 * m_s, 500));
+                m_labels = std::max(m_labels, textWidth(bufferWord(recording.buffers[buffer]), 12 * m_s, 500));
         if (std::ranges::any_of(flow.rows, [](const RoomRow& row) { return row.isHandedTwice; }))
             m_labels = std::max(
-                m_labels, widthOf(scanOperator(recording) == ScanOperator::add ? say("own sums") : say("own results"),
-                                  11.5 * m_s, 400));
+                m_labels, textWidth(scanOperator(recording) == ScanOperator::add ? say("own sums") : say("own results"),
+                                    11.5 * m_s, 400));
         if (std::ranges::any_of(flow.rows, [](const RoomRow& row) { return row.leadsDown || row.leadsOut; }))
-            m_labels = std::max(m_labels, widthOf(say("in local memory"), 11.5 * m_s, 400));
+            m_labels = std::max(m_labels, textWidth(say("in local memory"), 11.5 * m_s, 400));
         if (flow.rows.front().isTable)
-            m_labels = std::max(m_labels, widthOf(say("column %1").arg(88), 12 * m_s, 400));
+            m_labels = std::max(m_labels, textWidth(say("column %1").arg(88), 12 * m_s, 400));
         m_past = rowsWithPast(flow);
     }
 

@@ -29,21 +29,12 @@ QString beforeText(const BlockValue& value, const Recording& recording, ValueFor
     return QStringLiteral("+ ") + text;
 }
 
-namespace {
-
-double widthOf(const QString& text, double size, int weight)
-{
-    return textWidth(textAt(text, {}, size, weight, Qt::black));
-}
-
-} // namespace
-
 std::vector<RowTexts> textsOf(const Recording& recording, const BlocksFlow& flow)
 {
     constexpr double large = 100; // for its rounding
     std::vector<RowTexts> texts(flow.rows.size());
     const auto widen = [&](double& width, const QString& text, int weight) {
-        width = std::max(width, widthOf(text, large, weight) / large);
+        width = std::max(width, textWidth(text, large, weight) / large);
     };
     for (std::size_t r = 0; r < flow.rows.size(); ++r) {
         // Digits are tabular: of the texts of one length any is the widest.

@@ -10,13 +10,6 @@
 
 namespace lockstep::ui {
 
-namespace {
-
-/// Where keys, counts and sums travel, and then appear.
-constexpr double arriving = 0.75;
-
-} // namespace
-
 double BucketScene::counterRowHeight() const
 {
     const double room = m_layout.rowHeight * static_cast<double>(m_pass.rows.size());

@@ -13,11 +13,6 @@ namespace {
 
 constexpr double rowOfType = 1.145; ///< height of a row whose text is 1 high
 
-double width(const QString& text, double size, int weight)
-{
-    return textWidth(textAt(text, {}, size, weight, Qt::black, Align::left));
-}
-
 /// From the largest that is wanted down to the smallest that is read.
 std::vector<double> typeSizes(const BucketLayout& layout, const View& view, std::initializer_list<double> usual)
 {
@@ -42,7 +37,7 @@ struct NumberWidths {
 
 NumberWidths widthsOf(const BucketLayout& layout, std::size_t n, double size)
 {
-    return {width(countDigits(layout.perGroup), size, 600), width(countDigits(n), size, 600)};
+    return {textWidth(countDigits(layout.perGroup), size, 600), textWidth(countDigits(n), size, 600)};
 }
 
 void chooseLabels(BucketLayout& layout, const View& view)
@@ -81,7 +76,7 @@ NumberSizes numberSizes(BucketLayout& layout, const Recording& recording, const 
     layout.headSize = 0;
     const auto name = [&](int lines, double size) {
         const auto widest = [&](const QString& usual, const QString& ofEdges) {
-            return std::max(width(usual, size, 400), hasEdges ? width(ofEdges, size, 400) : 0);
+            return std::max(textWidth(usual, size, 400), hasEdges ? textWidth(ofEdges, size, 400) : 0);
         };
         const double count = widest(say("count"), say("first")), start = widest(say("start"), say("last"));
         const double number = widthsOf(layout, recording.n(), found.both).start + 8 * airOf(layout, found.both);
@@ -110,8 +105,8 @@ void placeNumbers(BucketLayout& layout, const Recording& recording)
     const double s = layout.scale, air = airOf(layout, layout.numberSize);
     const NumberWidths wide = widthsOf(layout, recording.n(), layout.numberSize);
     const bool isOneLine = layout.headLines == 1;
-    const double count = isOneLine ? width(say("count"), layout.headSize, 400) : 0;
-    const double start = isOneLine ? width(say("start"), layout.headSize, 400) : 0;
+    const double count = isOneLine ? textWidth(say("count"), layout.headSize, 400) : 0;
+    const double start = isOneLine ? textWidth(say("start"), layout.headSize, 400) : 0;
     const double cell = std::min(layout.columnWidth, 260 * s); // a start stands by its count
     layout.countRight = std::max(wide.count, count * 0.6) + 2 * air;
     const double spare =

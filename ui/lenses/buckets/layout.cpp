@@ -33,11 +33,6 @@ std::uint32_t sortedBitsOf(const Recording& recording)
     return bits;
 }
 
-double width(const QString& text, double size, int weight, FontFamily family = FontFamily::text)
-{
-    return textWidth(textAt(text, {}, size, weight, Qt::black, Align::left, family));
-}
-
 /// What is written about the digits of all passes.
 struct DigitWords {
     QString widest;          ///< of the digits
@@ -48,9 +43,9 @@ struct DigitWords {
 DigitWords wordsOf(const Recording& recording, const TableShape& shape, double s)
 {
     DigitWords words;
-    words.labels = width(bitsText(24, 8), 12 * s, 400);
+    words.labels = textWidth(bitsText(24, 8), 12 * s, 400);
     const auto makeRoom = [&](const QString& text, double size, int weight) {
-        words.labels = std::max(words.labels, width(text, size, weight));
+        words.labels = std::max(words.labels, textWidth(text, size, weight));
     };
     for (const BucketStep step : {BucketStep::histogram, BucketStep::scatter})
         makeRoom(keysInLabel(shape, step), 13 * s, 600);
@@ -69,7 +64,7 @@ DigitWords wordsOf(const Recording& recording, const TableShape& shape, double s
         if (digit.isComplemented() && digit.width <= mostCountedBits) // "11 → 00"
             makeRoom(words.widest + QStringLiteral(" → ") + words.widest, 12.5 * s, 700);
     }
-    words.labels = std::max(words.labels, width(words.widest, 12 * s, 500, FontFamily::mono) + 22 * s);
+    words.labels = std::max(words.labels, textWidth(words.widest, 12 * s, 500, FontFamily::mono) + 22 * s);
     return words;
 }
 
@@ -80,12 +75,12 @@ double roomForSums(BucketLayout& layout, const Recording& recording, const Table
         return 0;
     const double s = layout.scale;
     const auto blocks = static_cast<double>(shape.blocks);
-    const double number = width(countDigits(recording.n()), 14 * s, 600) + 8 * s;
+    const double number = textWidth(countDigits(recording.n()), 14 * s, 600) + 8 * s;
     double each = number, last = number;
     for (const QString& word : {say("total"), say("base")})
-        last = std::max(last, width(word, 11.5 * s, 400) + 7 * s);
+        last = std::max(last, textWidth(word, 11.5 * s, 400) + 7 * s);
     for (const QString& word : {say("sums"), say("before")})
-        each = std::max(each, (width(word, 11.5 * s, 400) + 7 * s) / blocks);
+        each = std::max(each, (textWidth(word, 11.5 * s, 400) + 7 * s) / blocks);
     const double total = each * 2 * blocks + 2 * last + 14 * s;
     if (total > room * 0.6)
         return 0;
@@ -106,7 +101,7 @@ std::uint32_t bitsInLine(std::uint32_t bits, std::uint32_t digit, int lines)
 double widthOfBits(std::uint32_t bits, std::uint32_t digit, double size, double s)
 {
     const double gaps = std::min(2.0, std::ceil(static_cast<double>(bits) / digit) - 1);
-    return width(QString(static_cast<qsizetype>(bits), QLatin1Char('0')), size, 600, FontFamily::mono) +
+    return textWidth(QString(static_cast<qsizetype>(bits), QLatin1Char('0')), size, 600, FontFamily::mono) +
            (6 + 3 * gaps) * s;
 }
 
@@ -145,7 +140,9 @@ KeyTexts keyTexts(BucketLayout& layout, const Recording& recording, DigitForm fo
         for (QString& value : values)
             value = value.rightJustified(layout.padded, QLatin1Char('0'));
     }
-    const auto wider = [&](const QString& a, const QString& b) { return width(a, 16, 600) < width(b, 16, 600); };
+    const auto wider = [&](const QString& a, const QString& b) {
+        return textWidth(a, 16, 600) < textWidth(b, 16, 600);
+    };
     KeyTexts texts{*std::max_element(values.begin(), values.end(), wider), {}};
     for (const QString& value : values)
         for (const QString& part : {value.left(breakOf(value)), value.mid(breakOf(value))})
@@ -187,7 +184,7 @@ private:
     double chip() const { return m_layout.inlineDigit ? 4 : 0; }
     double widthOf(const QString& text, double size) const
     {
-        return width(text, size, 600) + (3 + chip()) * airOf(size);
+        return textWidth(text, size, 600) + (3 + chip()) * airOf(size);
     }
 
     /// Few keys stand further apart, and fewer still are wider, so that the picture uses its width.
@@ -265,7 +262,7 @@ private:
     {
         for (std::size_t i = m_layout.twoLines ? 2 : 0; i < m_sizes.size(); ++i) // two lines are 14 apart
             if (m_layout.valueSize <= 0 &&
-                width(shown(), m_sizes[i], 600) <= m_layout.keyWidth - (2 + chip()) * airOf(m_sizes[i]))
+                textWidth(shown(), m_sizes[i], 600) <= m_layout.keyWidth - (2 + chip()) * airOf(m_sizes[i]))
                 m_layout.valueSize = m_sizes[i];
         if (m_layout.valueSize > 0 && !m_layout.inlineDigit && !m_layout.valuesAlone)
             chooseBits(m_layout, m_shape, m_bits, m_digits, m_wholeKeys);
@@ -335,7 +332,7 @@ BucketLayout layoutAs(const Recording& recording, const TableShape& shape, const
     else if (layout.fits)
         chooseHeights(layout, shape, view, sizes);
     placeNumbers(layout, recording);
-    const double indexWidth = width(QString::number(recording.n()), 11 * scale, 400) + 4 * scale;
+    const double indexWidth = textWidth(QString::number(recording.n()), 11 * scale, 400) + 4 * scale;
     while (layout.indexStep * layout.slotPitch < indexWidth && layout.indexStep < static_cast<double>(recording.n()))
         layout.indexStep *= 2;
     return layout;

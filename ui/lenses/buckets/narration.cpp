@@ -1,5 +1,6 @@
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/lens/clauses.hpp"
 #include "ui/lens/equal_keys.hpp"
 #include "ui/lens/lookup.hpp"
 #include "ui/lenses/buckets/scene.hpp"
@@ -284,8 +285,8 @@ void tellMoved(std::vector<Phrase>& told, std::size_t moved, std::size_t all)
     }
     told.push_back({many(moved, "%1 key changes place", "%1 keys change place"), Tone::strong});
     if (moved < all) {
-        told.push_back({say(" and "), Tone::plain});
-        told.push_back({many(all - moved, "%1 stays", "%1 stay"), Tone::strong});
+        told.push_back({betweenClauses(), Tone::plain});
+        told.push_back({keysThatStay(all - moved), Tone::strong});
     }
 }
 

@@ -15,8 +15,6 @@ namespace lockstep::ui {
 
 namespace {
 
-constexpr double arriving = 0.75; ///< keys and counts travel in this part of a launch, then the result appears
-
 QString stepTitle(BucketStep step)
 {
     switch (step) {

@@ -7,6 +7,9 @@
 
 namespace lockstep::ui {
 
+/// Keys, counts and sums travel in this part of a launch, then the result appears.
+inline constexpr double arriving = 0.75;
+
 /// Adds "6 keys change place and 2 stay" to the end of a sentence.
 void tellMoved(std::vector<Phrase>& told, std::size_t moved, std::size_t all);
 /// The sentence about the launch that the pass shows.

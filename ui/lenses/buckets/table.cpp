@@ -10,12 +10,6 @@
 
 namespace lockstep::ui {
 
-namespace {
-
-constexpr double arriving = 0.75; ///< what is added travels in this part of a launch, then the result appears
-
-} // namespace
-
 void BucketScene::drawTableHead()
 {
     const double room = m_layout.columnWidth - 6 * m_s;

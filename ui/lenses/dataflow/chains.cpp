@@ -8,6 +8,7 @@
 #include "ui/lenses/dataflow/scene.hpp"
 #include "ui/scene/text.hpp"
 
+#include <QLineF>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -42,20 +43,15 @@ namespace {
 
 using Way = std::vector<QPointF>;
 
-double lengthOf(QPointF a, QPointF b)
-{
-    return std::hypot(b.x() - a.x(), b.y() - a.y());
-}
-
 /// f of the length of the way.
 QPointF along(const Way& way, double f)
 {
     double whole = 0;
     for (std::size_t i = 1; i < way.size(); ++i)
-        whole += lengthOf(way[i - 1], way[i]);
+        whole += QLineF(way[i - 1], way[i]).length();
     double rest = whole * f;
     for (std::size_t i = 1; i < way.size(); ++i) {
-        const double piece = lengthOf(way[i - 1], way[i]);
+        const double piece = QLineF(way[i - 1], way[i]).length();
         if (rest <= piece && piece > 0)
             return between(way[i - 1], way[i], rest / piece);
         rest -= piece;

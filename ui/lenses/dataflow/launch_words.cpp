@@ -1,6 +1,7 @@
 // A launch of several phases as a whole, in words.
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/lens/clauses.hpp"
 #include "ui/lenses/dataflow/phrases.hpp"
 #include "ui/scene/language.hpp"
 
@@ -278,7 +279,8 @@ std::vector<Phrase> launchNarration(const Recording& recording, const ScanFlow& 
     sentence.push_back({parts.join(say(", then ")), Tone::plain});
     if (areEarly)
         sentence.push_back({say(", and %1 before the last of them").arg(stores), Tone::plain});
-    sentence.push_back({QStringLiteral("; "), Tone::plain});
+    // " in all" stands in front of the number in Chinese.
+    sentence.push_back({spoken() == Language::chinese ? QStringLiteral("；共 ") : QStringLiteral("; "), Tone::plain});
     tellCounts(sentence, countsOf(steps), recording);
     sentence.push_back({say(" in all; "), Tone::plain});
     addState(sentence, recording, flow, last);

@@ -5,6 +5,7 @@
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/kit/values.hpp"
+#include "ui/lens/clauses.hpp"
 #include "ui/lenses/dataflow/phrases.hpp"
 
 #include <QStringList>
@@ -257,12 +258,11 @@ QString combinePhrase(const Recording& recording, const std::vector<ScanCombine>
         return say(combines.size(), " %1 that came to it; ", " %1 that came to them; ").arg(words);
     const QString places = shuffles ? many(*distance, "%1 lane", "%1 lanes") : many(*distance, "%1 place", "%1 places");
     const ScanCombine& first = combines.front();
-    return (other(first).position > first.result.position
-                ? say(combines.size(), " %1 %2 to its right; ", " %1 %2 to their right; ")
-                : say(combines.size(), " %1 %2 to its left; ", " %1 %2 to their left; "))
-        .arg(words, places)
-        .replace(QStringLiteral("; "),
-                 (shuffles ? QString() : denserArray(recording, combines)) + QStringLiteral("; "));
+    const QString part = (other(first).position > first.result.position
+                              ? say(combines.size(), " %1 %2 to its right; ", " %1 %2 to their right; ")
+                              : say(combines.size(), " %1 %2 to its left; ", " %1 %2 to their left; "))
+                             .arg(words, places);
+    return shuffles ? part : putBeforeEnd(part, denserArray(recording, combines));
 }
 
 /// Columns in which something was combined; of those the ones where a value was added, not only the identity.
@@ -305,7 +305,9 @@ void addSerial(std::vector<Phrase>& sentence, const Recording& recording, const 
         sentence.push_back({say(", where %1 would do; ").arg(countDigits(chains.size())), Tone::plain});
     } else {
         sentence.push_back({serialWords(recording, step, sign), Tone::plain});
-        sentence.push_back({QStringLiteral(", "), Tone::plain});
+        // " in all" stands in front of the number in Chinese.
+        sentence.push_back(
+            {spoken() == Language::chinese ? QStringLiteral("，共 ") : QStringLiteral(", "), Tone::plain});
         sentence.push_back(count);
         sentence.push_back({say(" in all; "), Tone::plain});
     }
@@ -380,10 +382,9 @@ std::vector<Phrase> stepNarration(const Recording& recording, const ScanFlow& fl
         if (pads > 0)
             sentence.push_back({many(pads, "%1 pad", "%1 pads"), Tone::compute});
         if (positions > 0) {
-            QString words = combinePhrase(recording, adding, sign, step.shuffles);
-            if (step.shuffles)
-                words.replace(QStringLiteral("; "), say(" by a shuffle, without a barrier") + QStringLiteral("; "));
-            sentence.push_back({words, Tone::plain});
+            const QString words = combinePhrase(recording, adding, sign, step.shuffles);
+            sentence.push_back(
+                {step.shuffles ? putBeforeEnd(words, say(" by a shuffle, without a barrier")) : words, Tone::plain});
         }
         if (idle > 0) {
             sentence.push_back({many(idle, "%1 position", "%1 positions"), Tone::strong});

@@ -5,6 +5,7 @@
 #include "ui/lenses/dataflow/scene.hpp"
 #include "ui/scene/text.hpp"
 
+#include <QLineF>
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -21,11 +22,6 @@ MarkId copyMark(const ScanStep& step, const ScanCopy& copy)
     if (copy.nth > 0)
         id.name += QStringLiteral(".%1").arg(copy.nth);
     return id;
-}
-
-double lengthOf(QPointF a, QPointF b)
-{
-    return std::hypot(b.x() - a.x(), b.y() - a.y());
 }
 
 MarkId arrowOf(MarkId id)
@@ -88,9 +84,10 @@ void ScanScene::drawCopies(const ScanRow& row)
                     before = tip - QPointF{0, std::min(1.6 * head, way.y() / 2)};
                     m_scene.add(LineShape{start, before, stroke});
                 }
-                m_scene.add(LineShape{
-                    before, tip - (tip - before) * std::min(0.5, head * 0.7 / std::max(1.0, lengthOf(before, tip))),
-                    stroke});
+                m_scene.add(LineShape{before,
+                                      tip - (tip - before) *
+                                                std::min(0.5, head * 0.7 / std::max(1.0, QLineF(before, tip).length())),
+                                      stroke});
                 addArrow(before, tip, head, color, arrowOf(id));
             } else {
                 m_scene.add(LineShape{start, end, stroke});

@@ -3,6 +3,7 @@
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/lens/clauses.hpp"
 #include "ui/scene/language.hpp"
 
 #include <algorithm>
@@ -10,14 +11,6 @@
 #include <utility>
 
 namespace lockstep::ui {
-
-QString listed(QStringList parts)
-{
-    if (parts.size() < 2)
-        return parts.join(QString());
-    const QString last = parts.takeLast();
-    return parts.join(QStringLiteral(", ")) + say(" and ") + last;
-}
 
 QString combineCount(std::size_t count, ScanOperator sign)
 {

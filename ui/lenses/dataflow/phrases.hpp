@@ -10,8 +10,6 @@
 
 namespace lockstep::ui {
 
-/// "a, b and c".
-QString listed(QStringList parts);
 /// "7 additions".
 QString combineCount(std::size_t count, ScanOperator sign);
 /// What comes out of it, many of them: "sums".

@@ -23,11 +23,6 @@ constexpr double leastType = 10;        ///< of a page 1600 wide: 12 pixels wher
 constexpr double widthForLabels = 1100; ///< of an audience's picture; panes beside one another have none
 constexpr double narrowPitch = 28;      ///< below it every pixel of a column is for its values
 
-double width(const QString& text, double size, int weight, FontFamily family = FontFamily::text)
-{
-    return textWidth(textAt(text, {}, size, weight, Qt::black, Align::left, family));
-}
-
 /// The widest line of these values.
 QString longest(const Recording& recording, const Words& values, ValueForm form)
 {
@@ -71,7 +66,7 @@ Texts textsOf(const ScanStep& step, ScanOperator sign, bool isShort)
 
 double widthOf(const Recording& recording, const Words& values, const ValueType& type)
 {
-    return width(longest(recording, values, type.form), type.size, type.weight, type.family);
+    return textWidth(longest(recording, values, type.form), type.size, type.weight, type.family);
 }
 
 /// The largest type in which all these values fit; in the end a narrower face, then a narrower form, then type that is
@@ -113,13 +108,13 @@ void chooseColumns(ScanLayout& layout, const Recording& recording, const View& v
     const auto n = static_cast<double>(columnsOf(recording));
     const bool presented = view.role == ViewRole::presenter;
     const auto place = [&](double size, double margin, double padding, double air, FontFamily family) {
-        double labels = !layout.hasGutter ? 0 : width(say("position"), size, 400, family);
+        double labels = !layout.hasGutter ? 0 : textWidth(say("position"), size, 400, family);
         for (const Launch& launch : recording.launches)
             if (layout.hasGutter)
-                labels = std::max({labels, width(groupOf(launch), size, 600, family),
-                                   width(titleOf(launch), size, 600, family) + padding});
+                labels = std::max({labels, textWidth(groupOf(launch), size, 600, family),
+                                   textWidth(titleOf(launch), size, 600, family) + padding});
         if (layout.hasGutter && hasPhases(recording))
-            labels = std::max(labels, width(say("distance %1").arg(64), size, 600, family) + padding);
+            labels = std::max(labels, textWidth(say("distance %1").arg(64), size, 600, family) + padding);
         layout.labelFamily = family;
         layout.labelSize = size;
         layout.cardMargin = margin;
@@ -144,7 +139,7 @@ void chooseColumns(ScanLayout& layout, const Recording& recording, const View& v
         layout.hasGutter = false;
         place(12 * s, 4 * s, 10 * s, 0, FontFamily::text);
     }
-    const double indexWidth = width(QString::number(recording.n()), indexType * s, 400) + 5 * s;
+    const double indexWidth = textWidth(QString::number(recording.n()), indexType * s, 400) + 5 * s;
     while (static_cast<double>(layout.indexStep) * layout.pitch < indexWidth && layout.indexStep < 1024)
         layout.indexStep *= 2;
 }
@@ -191,7 +186,7 @@ private:
     {
         return fittingType(m_recording, values, m_room, sizes, m_smaller);
     }
-    double rangeWidth(const QString& range) const { return width(range, 11.5 * m_s, 500, FontFamily::display); }
+    double rangeWidth(const QString& range) const { return textWidth(range, 11.5 * m_s, 500, FontFamily::display); }
     /// Of values with their ranges beside them.
     double bothWidth(const Texts& texts) const
     {
@@ -307,8 +302,8 @@ private:
         if (m_both <= m_room)
             widest = std::max(widest, m_both + 10 * m_s);
         else if (m_ranges.range > 0)
-            widest = std::max(widest, width(m_ranges.isBare ? bareText(m_all.range) : m_all.range, m_ranges.range, 500,
-                                            FontFamily::display) +
+            widest = std::max(widest, textWidth(m_ranges.isBare ? bareText(m_all.range) : m_all.range, m_ranges.range,
+                                                500, FontFamily::display) +
                                           10 * m_s);
         if (m_widestRow > 0)
             widest = std::max(widest, m_widestRow + 10 * m_s);

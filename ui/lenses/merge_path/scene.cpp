@@ -2,6 +2,7 @@
 #include "ui/kit/card.hpp"
 #include "ui/kit/ring.hpp"
 #include "ui/kit/tab.hpp"
+#include "ui/lens/chinese_marks.hpp"
 #include "ui/lens/mistakes.hpp"
 
 #include "ui/kit/arrow_head.hpp"
@@ -348,7 +349,8 @@ void MergePathScene::drawLegend()
     // In the card, or below it and its strips where it is narrow.
     const double wide = m_layout.pitch * static_cast<double>(m_recording.n());
     const double inside = m_layout.cardBottom - 9 * m_s, below = std::max(m_layout.cardBottom, m_stripsEnd) + 13 * m_s;
-    for (const QString& words : wordings) {
+    for (const QString& wording : wordings) {
+        const QString words = withChineseMarks(wording);
         TextShape text = textAt(words, {m_layout.left, inside}, 12 * m_s, 400, m_colors.ink2, Align::left);
         if (textWidth(text) > wide)
             text = textAt(words, {m_layout.left, below}, 12 * m_s, 400, m_colors.ink2, Align::left);

@@ -2,6 +2,7 @@
 #include "ui/kit/badge.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/kit/legend.hpp"
+#include "ui/lens/clauses.hpp"
 #include "ui/lens/mistakes.hpp"
 #include "ui/lenses/merge_path/tree_scene.hpp"
 #include "ui/scene/text.hpp"
@@ -91,13 +92,10 @@ namespace {
 /// "4, 2 and 1".
 QString listed(const std::vector<std::size_t>& numbers)
 {
-    QString words;
-    for (std::size_t i = 0; i < numbers.size(); ++i)
-        words += (i == 0                    ? QString()
-                  : i + 1 == numbers.size() ? say(" and ")
-                                            : QStringLiteral(", ")) +
-                 countDigits(numbers[i]);
-    return words;
+    QStringList words;
+    for (const auto number : numbers)
+        words += countDigits(number);
+    return ui::listed(words);
 }
 
 std::size_t levelsOf(const MergeTree& tree)

@@ -128,6 +128,37 @@ QPainterPath comparatorOutline(double x, double fromY, double toY, double dot, d
     return path;
 }
 
+/// One that has run, told by its form too: a pair that swapped has a double line and a round end, one that stayed a
+/// single line and a square end. Where two lines have no room they run into one that is twice as wide.
+QPainterPath pastPath(double x, double fromY, double toY, double dot, double head, double width, bool swapped)
+{
+    const double sign = toY > fromY ? 1 : -1, base = toY - sign * head * 1.15;
+    QPainterPath path;
+    const auto shaft = [&](double left, double right) {
+        path.addRect(
+            QRectF(QPointF(x + left, fromY + sign * dot * 0.9), QPointF(x + right, base + sign * 0.5)).normalized());
+    };
+    const double apart = std::max(width, 1.2); // what is left free between the lines
+    if (!swapped)
+        shaft(-width / 2, width / 2);
+    else if (dot >= 2 && head * 0.62 >= width + apart / 2) {
+        shaft(-apart / 2 - width, -apart / 2);
+        shaft(apart / 2, apart / 2 + width);
+    } else {
+        shaft(-width, width);
+    }
+    if (swapped)
+        addDot(path, {x, fromY}, dot);
+    else
+        path.addRect(x - dot, fromY - dot, 2 * dot, 2 * dot);
+    path.moveTo(x, toY);
+    path.lineTo(x - head * 0.62, base);
+    path.lineTo(x + head * 0.62, base);
+    path.closeSubpath();
+    path.setFillRule(Qt::WindingFill);
+    return path;
+}
+
 } // namespace
 
 void drawTints(NetworkDrawing& drawing)
@@ -198,8 +229,9 @@ void drawCompact(NetworkDrawing& drawing, const NetworkColumn& column)
         if (outlined) // the dot hides the wire; the arrowhead only touches it
             drawing.scene.add(EllipseShape{{x - dot, from - dot, 2 * dot, 2 * dot}, drawing.scene.ground, {}});
         PathShape shape;
-        shape.path =
-            outlined ? comparatorOutline(x, from, to, dot, head, width) : comparatorPath(x, from, to, dot, head, width);
+        shape.path = outlined                  ? comparatorOutline(x, from, to, dot, head, width)
+                     : past && !one.meetsPad() ? pastPath(x, from, to, dot, head, width, one.swaps)
+                                               : comparatorPath(x, from, to, dot, head, width);
         shape.fill = past ? done : colors.ghost;
         MarkId id;
         id.name = QStringLiteral("launch%1-item%2-comparator").arg(column.launch).arg(one.item);

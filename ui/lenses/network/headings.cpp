@@ -28,6 +28,18 @@ void centreOn(TextShape& text, double y)
     text.at.setY(y + capHeight(text) / 2);
 }
 
+/// "round" of "round 3", "轮" of "第 3 轮"; empty where the number is not at an end of the word.
+QString wordBeside(const QString& number, const QString& called)
+{
+    const qsizetype at = called.lastIndexOf(number);
+    if (at < 0)
+        return {};
+    QString after = called.mid(at + number.size()).trimmed();
+    if (after.size() > 1 && after.startsWith(QStringLiteral("次"))) // it counts with the number only
+        after.remove(0, 1);
+    return after.isEmpty() ? called.left(at).trimmed() : spoken() == Language::chinese ? after : QString();
+}
+
 /// 'Stage 3' with 'runs of 8' over each stage. Where they do not all fit, the stages that are not current have their
 /// number only, or no runs: one rule for all, so that a missing word never looks like a difference.
 void drawStageTitles(NetworkDrawing& drawing, double ruleY)
@@ -86,9 +98,9 @@ void drawStageTitles(NetworkDrawing& drawing, double ruleY)
         TextShape word = textAt(layout.inputRight, 13 * s, 12 * s, 400, Align::right, colors.ink3);
         // The numbers are of what the launches call their groups.
         const QString number = QString::number(order.front()->stage), called = name(*order.front(), true).text;
-        word.text = called.endsWith(number) && called != say("Stage %1").arg(number)
-                        ? called.chopped(number.size()).trimmed()
-                        : say("stage");
+        word.text = wordBeside(number, called);
+        if (word.text.isEmpty() || called == say("Stage %1").arg(number))
+            word.text = say("stage");
         drawing.labels.place(drawing.scene, word);
     }
 }

@@ -14,7 +14,9 @@ namespace lockstep::ui {
 
 namespace {
 
-constexpr std::size_t mostWires = 128;
+constexpr std::size_t mostWires = 128; ///< with keys that nobody can read
+constexpr std::size_t mostRead = 1024; ///< … with keys that can be, for which wires are so far apart:
+constexpr double readPitch = 13;
 constexpr double narrowestPitch = 4;  ///< in the window
 constexpr double presentedPitch = 16; ///< that the back rows can follow
 
@@ -56,9 +58,11 @@ bool NetworkLens::canShow(const Recording& recording, const View& view) const
 {
     const Speaking in(view.language);
     const std::size_t wires = std::max(recording.lanes, recording.n());
-    if (recording.lens != "network" || wires == 0 || wires > mostWires)
+    if (recording.lens != "network" || wires == 0 || wires > mostRead)
         return false;
     const WireFrame frame = frameWires(wires, view);
+    if (wires > mostWires && (view.role != ViewRole::window || frame.pitch < readPitch))
+        return false;
     // The open card of the widest launch, its keys as dots, must fit beside the input and the result.
     const double card = static_cast<double>(wires) / 2 * (4.5 * smallestRadius + 1.5) + 10;
     const double beside = 90 * frame.scale + view.size.width() * 0.4;

@@ -9,7 +9,7 @@ namespace lockstep::ui {
 
 namespace {
 
-QString slotWords(const NetworkSlots::Wire& one)
+QString wireWords(const NetworkSlots::Wire& one)
 {
     return one.first == one.last ? QString::number(one.first) : QStringLiteral("%1–%2").arg(one.first).arg(one.last);
 }
@@ -17,11 +17,6 @@ QString slotWords(const NetworkSlots::Wire& one)
 QString itemWords(std::uint32_t item)
 {
     return say("work-item %1").arg(item);
-}
-
-double widthOf(const QString& words, double size, int weight)
-{
-    return textWidth(textAt(words, {}, size, weight, {}));
 }
 
 /// The wires of one work-item that lie side by side.
@@ -52,8 +47,8 @@ void measureSlots(NetworkLayout& layout, const NetworkSlots& held)
         return;
     double left = 0, right = 0;
     for (const NetworkSlots::Wire& one : held.wires) {
-        left = std::max(left, widthOf(slotWords(one), size, 500) + 1.6 * size);
-        right = std::max(right, widthOf(itemWords(one.item), size, 400) + 1.6 * size);
+        left = std::max(left, textWidth(wireWords(one), size, 500) + 1.6 * size);
+        right = std::max(right, textWidth(itemWords(one.item), size, 400) + 1.6 * size);
     }
     if (left + right > layout.size.width() * 0.3)
         return;
@@ -88,12 +83,12 @@ void drawSlots(NetworkDrawing& drawing, const NetworkSlots& held)
             cell.stroke = {};
         }
         drawing.scene.add(cell, id);
-        drawing.labels.place(drawing.scene, textAt(slotWords(one), {x + width / 2, y}, size, 500, hue.text),
+        drawing.labels.place(drawing.scene, textAt(wireWords(one), {x + width / 2, y}, size, 500, hue.text),
                              {{}, id.launch, id.item, -1});
     }
     for (const Span& span : spansOf(held, drawing.task)) {
         const QString words = itemWords(span.item);
-        const double text = widthOf(words, size, 400), right = now->right() - frame;
+        const double text = textWidth(words, size, 400), right = now->right() - frame;
         const double top = layout.wireY(span.low), bottom = layout.wireY(span.high), y = (top + bottom) / 2;
         const double edge = right - text - 0.9 * size;
         const MarkId id = idOf(span.item, QStringLiteral("owner"), span.low);

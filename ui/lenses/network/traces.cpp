@@ -11,7 +11,7 @@ namespace lockstep::ui {
 
 namespace {
 
-constexpr std::size_t mostWires = 32, mostTraced = 8; ///< more ways are a tangle
+constexpr std::size_t mostTracedWires = 32, mostTraced = 8; ///< more ways are a tangle
 
 /// The way of one key over the columns that have ended.
 class Trace {
@@ -80,7 +80,7 @@ std::vector<std::vector<std::uint32_t>> tracedKeys(const Resident& resident)
 {
     const Recording& recording = *resident.recording;
     std::vector<std::vector<std::uint32_t>> groups;
-    if (recording.type != ElementType::pair || recording.n() > mostWires)
+    if (recording.type != ElementType::pair || recording.n() > mostTracedWires)
         return groups;
     const Words* keys = keysToTrace(resident);
     if (keys == nullptr)

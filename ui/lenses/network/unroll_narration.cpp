@@ -1,5 +1,6 @@
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
+#include "ui/lens/clauses.hpp"
 #include "ui/lens/mistakes.hpp"
 #include "ui/lens/phases.hpp"
 #include "ui/lenses/network/draw.hpp"
@@ -112,7 +113,7 @@ std::vector<Phrase> whenLocal(const Recording& recording, const UnrolledNetwork&
                          : QStringLiteral(": "),
              Tone::plain},
             {many(swaps, "%1 pair swaps", "%1 pairs swap"), Tone::move},
-            {say(" and "), Tone::plain},
+            {betweenClauses(), Tone::plain},
             {many(pairs - swaps, "%1 stays", "%1 stay"), Tone::keep},
             {(layers > 0 ? networkLesson(network.resident, last, first - 1) : QString{}) + QStringLiteral(".") +
                  slotsHeld(recording, network, launch),
@@ -147,8 +148,8 @@ std::vector<Phrase> whenMoved(const Comparators& column, const Launch& launch)
         moved > 0 ? Phrase{many(moved, "%1 key changes wire", "%1 keys change wires"), Tone::move}
                   : Phrase{say("no key changes wire"), Tone::keep}};
     if (moved > 0 && stay > 0) {
-        told.push_back({say(" and "), Tone::plain});
-        told.push_back({many(stay, "%1 stays", "%1 stay"), Tone::keep});
+        told.push_back({betweenClauses(), Tone::plain});
+        told.push_back({keysThatStay(stay), Tone::keep});
     }
     if (padsMoved > 0)
         told.push_back({many(padsMoved, "; %1 pad moves along", "; %1 pads move along"), Tone::plain});

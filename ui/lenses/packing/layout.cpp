@@ -14,11 +14,6 @@ namespace lockstep::ui {
 
 namespace {
 
-double widthOf(const QString& text, double size, int weight = 400)
-{
-    return textWidth(textAt(text, {}, size, weight, Qt::black));
-}
-
 PackLayout layOut(const Recording& recording, const View& view, double s)
 {
     PackLayout layout;
@@ -27,7 +22,7 @@ PackLayout layOut(const Recording& recording, const View& view, double s)
     double labels = 0;
     for (const BufferInfo& buffer : recording.buffers)
         if (buffer.size() > 1 || recording.n() == 1)
-            labels = std::max(labels, widthOf(bufferWord(buffer), 12 * s, 500));
+            labels = std::max(labels, textWidth(bufferWord(buffer), 12 * s, 500));
     layout.gutter = labels + 20 * s;
     const auto n = static_cast<double>(std::max<std::size_t>(recording.n(), 1));
     const double room = view.size.width() - layout.gutter - 10 * s;
@@ -40,7 +35,7 @@ PackLayout layOut(const Recording& recording, const View& view, double s)
     const std::array sizes{15 * s, 14 * s, 13 * s, 12 * s, 11 * s};
     layout.valueSize = fittingSize(longest, layout.pitch - 8 * s, sizes, 600);
     layout.cellWidth =
-        std::min(layout.pitch - 4 * s, std::max(34 * s, widthOf(longest, layout.valueSize, 600) + 14 * s));
+        std::min(layout.pitch - 4 * s, std::max(34 * s, textWidth(longest, layout.valueSize, 600) + 14 * s));
     layout.valueHeight = 30 * s;
     layout.addressHeight = 24 * s;
     if (layout.valueSize <= 0 || layout.pitch < 20 * s) { // digit below digit

@@ -12,15 +12,6 @@
 
 namespace lockstep::ui {
 
-namespace {
-
-double widthOf(const QString& text, double size, int weight = 400)
-{
-    return textWidth(textAt(text, {}, size, weight, Qt::black));
-}
-
-} // namespace
-
 void PackScene::drawSlots()
 {
     const bool isDone = moved() >= 1;
@@ -58,7 +49,7 @@ void PackScene::drawSlots()
 void PackScene::drawIndex(std::size_t i, const QRectF& rect)
 {
     // Each has its number, or every second, fourth …
-    const double widest = widthOf(QString::number(m_recording.n()), 11 * m_s) + 3 * m_s;
+    const double widest = textWidth(QString::number(m_recording.n()), 11 * m_s) + 3 * m_s;
     std::size_t step = 1;
     while (static_cast<double>(step) * m_layout.pitch < widest && step < m_recording.n())
         step *= 2;
@@ -166,7 +157,7 @@ void PackScene::drawBand(std::uint32_t flag)
     } else { // dropped: they have no slots; their words stand beside those of the others
         words = many(dropped, "%1 value is dropped", "%1 values are dropped");
         const std::size_t filled = m_packing.valueAt.size();
-        x = (filled == 0 ? m_layout.x(0) - m_layout.cellWidth / 2 + widthOf(say("empty"), 12 * m_s)
+        x = (filled == 0 ? m_layout.x(0) - m_layout.cellWidth / 2 + textWidth(say("empty"), 12 * m_s)
                          : m_layout.x(filled - 1) + m_layout.pitch / 2) +
             16 * m_s;
         y = m_layout.slotsY;

@@ -143,11 +143,16 @@ void PartitionScene::placeSideBySide(std::vector<TextShape> texts, double opacit
 {
     const double apart = 6 * m_s;
     const auto gap = [&](std::size_t i) { return (textWidth(texts[i]) + textWidth(texts[i + 1])) / 2 + apart; };
+    double right = m_view.size.width() - 2 * m_s, all = 0;
+    for (const TextShape& text : texts)
+        all += textWidth(text) + apart;
+    const double row = m_layout.pitch * static_cast<double>(m_recording.n());
+    if (all <= row + 4 * m_s)
+        right = std::min(right, m_layout.left + row + 3 * m_s); // else over the card's edge
     for (std::size_t i = 0; i + 1 < texts.size(); ++i)
         texts[i + 1].at.setX(std::max(texts[i + 1].at.x(), texts[i].at.x() + gap(i)));
     for (std::size_t i = texts.size(); i-- > 0;) {
-        const double last = i + 1 < texts.size() ? texts[i + 1].at.x() - gap(i)
-                                                 : m_view.size.width() - 2 * m_s - textWidth(texts[i]) / 2;
+        const double last = i + 1 < texts.size() ? texts[i + 1].at.x() - gap(i) : right - textWidth(texts[i]) / 2;
         texts[i].at.setX(std::min(texts[i].at.x(), last));
     }
     if (std::ranges::all_of(texts, [&](const TextShape& text) { return m_labels.fits(text); }))

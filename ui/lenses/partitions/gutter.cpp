@@ -1,6 +1,7 @@
 // The parts of PartitionScene at the left of the rows: what stands in each, and which launches made it.
 
 #include "ui/kit/drawing.hpp"
+#include "ui/lens/chinese_marks.hpp"
 #include "ui/lenses/partitions/scene.hpp"
 #include "ui/scene/text.hpp"
 
@@ -17,6 +18,11 @@ QString levelsText(const Message& first, const Message& last)
 {
     if (first == last)
         return say(first);
+    if (spoken() == Language::chinese && !first.arguments.empty() && !last.arguments.empty()) {
+        Message both = first; // the number stands within the words
+        both.arguments.back() += "–" + last.arguments.back();
+        return say(both);
+    }
     return say("%1 to %2")
         .arg(say(first), last.arguments.empty() ? say(last) : QString::fromStdString(last.arguments.back()));
 }
@@ -94,7 +100,7 @@ QString PartitionScene::levelsWithoutRow() const
     if (missing.empty())
         return {};
     const auto [first, last] = std::ranges::minmax(missing, {}, [&](const Message* group) { return orderOf(*group); });
-    return say("then %1").arg(levelsText(*first, *last));
+    return withChineseMarks(say("then %1").arg(levelsText(*first, *last)));
 }
 
 /// The launch that is looked at sorts leaves of this depth, whose parts come later.

@@ -165,7 +165,7 @@ void PartitionScene::drawLaunches(std::size_t depth)
         // The leaves of a level stand in the row of the level below it.
         const Message& group = m_recording.launches[first - 1].meaning.group;
         const bool isOfRow = firstOfRow.group && *firstOfRow.group == *lastOfRow.group && group == *firstOfRow.group;
-        labels.push_back({&segment, isOfRow ? launches : QStringLiteral("%1, %2").arg(say(group), launches),
+        labels.push_back({&segment, isOfRow ? launches : say("%1, %2").arg(say(group), launches),
                           first == last ? QString::number(last) : QStringLiteral("%1–%2").arg(first).arg(last),
                           isOfRow});
     }

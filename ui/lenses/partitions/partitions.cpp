@@ -4,6 +4,7 @@
 #include "engine/model/event.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/kit/values.hpp"
+#include "ui/lens/clauses.hpp"
 #include "ui/lens/equal_keys.hpp"
 #include "ui/lens/lookup.hpp"
 #include "ui/lens/mistakes.hpp"
@@ -112,13 +113,10 @@ std::vector<Phrase> soFar(const Recording& recording, const PartitionTree& tree,
 /// "4, 2 and 7".
 QString listed(const std::vector<std::uint32_t>& numbers)
 {
-    QString words;
-    for (std::size_t i = 0; i < numbers.size(); ++i)
-        words += (i == 0                    ? QString()
-                  : i + 1 == numbers.size() ? say(" and ")
-                                            : QStringLiteral(", ")) +
-                 countDigits(numbers[i]);
-    return words;
+    QStringList words;
+    for (const auto number : numbers)
+        words += countDigits(number);
+    return ui::listed(words);
 }
 
 constexpr std::size_t mostListed = 8;
@@ -346,8 +344,8 @@ std::vector<Phrase> ofLaunch(const Recording& recording, const PartitionTree& tr
     else
         told.push_back({say("no key changes place"), stays});
     if (all.moved > 0 && all.stayed > 0) {
-        told.push_back({say(" and ")});
-        told.push_back({many(all.stayed, "%1 stays", "%1 stay"), stays});
+        told.push_back({betweenClauses()});
+        told.push_back({keysThatStay(all.stayed), stays});
     }
     if (all.splits > 0)
         std::ranges::move(balance(recording, tree), std::back_inserter(told));

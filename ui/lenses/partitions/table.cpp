@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t mostLines = 256;
 
-QPointF topOf(const QRectF& rect)
+QPointF topMiddle(const QRectF& rect)
 {
     return {rect.center().x(), rect.top()};
 }
@@ -51,7 +51,7 @@ void PartitionScene::drawTable(const PartitionTable& table, const QRectF& gap, b
         const std::uint32_t part = parts[p];
         const QRectF box{above.left() + static_cast<double>(p) * pitch + inset, top, pitch - 2 * inset,
                          gap.bottom() - top};
-        targets[part] = topOf(box);
+        targets[part] = topMiddle(box);
         const BucketHue& hue = m_colors.buckets[signOf(part) % 4];
         m_scene.add(RectShape{box, std::min(4 * m_s, box.width() / 3), hue.tint,
                               Stroke{hue.line, std::min(1.2 * m_s, pitch * 0.15), {}}},

@@ -20,6 +20,7 @@ namespace {
 
 constexpr std::size_t mostShapes = 1024; ///< cells; more are a picture
 constexpr std::size_t mostArrows = 60;   ///< from patterns that vanish
+constexpr std::size_t mostLeft = 800;    ///< unsorted words that have marks of their own in a picture of many
 constexpr std::size_t mostMoving = 256;  ///< words whose inputs are seen to move
 
 bool hasLegend(const View& view)
@@ -207,13 +208,18 @@ void ZeroOneScene::drawLegend()
                                   .words = {words},
                                   .id = {QStringLiteral("legend"), -1, -1, -1}});
     };
+    // Not by hue alone: what is sorted is solid, what is not is hollow, what has vanished has a dashed edge.
+    const auto addUnsorted = [&] {
+        const bool isHollow = !m_layout.isImage || countWords(standing, m_now.wires).left <= mostLeft;
+        add(say("not sorted yet"), isHollow ? m_colors.paper : m_colors.done, {m_colors.done, 1.6 * m_s, {}});
+    };
     if (sorted)
         add(say("sorted pattern"), m_colors.keep.fill);
     if (unsorted && !isOver())
-        add(say("not sorted yet"), m_colors.done);
+        addUnsorted();
     if (left)
         add(say("vanished in this layer"), m_layout.isImage ? m_colors.move.dim : m_colors.move.tint,
-            {m_colors.move.dim, m_s, {}});
+            m_layout.isImage ? Stroke{} : Stroke{m_colors.move.line, m_s, {3, 2}});
     if (m_layout.countSize > 0)
         legend.entries.push_back({.words = {m_layout.bitsSize > 0 && m_layout.cell >= 34 * m_s
                                                 ? say("×2: two inputs look like this")
@@ -230,9 +236,12 @@ bool ZeroOneScene::isOver() const
     return m_moment.launch == m_recording.launchCount() && m_moment.fraction >= 1 && !endsEarly(m_recording);
 }
 
-QColor ZeroOneScene::fillOf(std::uint32_t word) const
+/// A pattern that is not sorted yet: its edge lies within `rect`.
+RectShape ZeroOneScene::hollow(const QRectF& rect, double radius) const
 {
-    return isSortedWord(word, m_now.wires) ? m_colors.keep.fill : m_colors.done;
+    const double edge = std::min(2 * m_s, rect.width() * 0.25), half = edge / 2;
+    return {rect.adjusted(half, half, -half, -half), std::max(0.0, radius - half), m_colors.paper,
+            Stroke{m_colors.done, edge, {}}};
 }
 
 void ZeroOneScene::drawCells()
@@ -253,9 +262,10 @@ void ZeroOneScene::drawCells()
         const double shown = staying[word] > 0 ? 1 : stands ? m_result : 0;
         const bool leaves = m_moment.launch > 0 && m_now.standingBefore[word] > 0 && !stands;
         if (shown < 1)
-            m_scene.add(RectShape{rect, radius, leaves ? m_colors.move.tint : m_colors.panel,
-                                  Stroke{leaves ? m_colors.move.dim : m_colors.line, leaves ? m_s : 0.8 * m_s, {}}},
-                        stands ? MarkId{} : id);
+            m_scene.add(
+                RectShape{rect, radius, leaves ? m_colors.move.tint : m_colors.panel,
+                          leaves ? Stroke{m_colors.move.line, m_s, {3, 2}} : Stroke{m_colors.line, 0.8 * m_s, {}}},
+                stands ? MarkId{} : id);
         if (leaves) // what the launch got stays readable
             drawWord(word, rect, m_now.standingBefore[word], m_colors.move.text, 1);
         if (shown <= 0)
@@ -264,15 +274,15 @@ void ZeroOneScene::drawCells()
         const bool isWrong = isOver && !isSortedWord(word, m_now.wires);
         const Wrong wrong = isFirst ? Wrong::first : Wrong::later;
         isFirst = isFirst && !isWrong;
-        const QColor fill = fillOf(word);
+        const bool isSorted = isSortedWord(word, m_now.wires);
         const std::size_t first = m_scene.marks.size();
         if (isWrong)
             m_scene.add(tornCell(rect, radius, m_colors, wrong, m_s), id, shown);
+        else if (isSorted)
+            m_scene.add(RectShape{rect, radius, m_colors.keep.fill, {}}, id, shown);
         else
-            m_scene.add(RectShape{rect, radius, fill, {}}, id, shown);
-        const QColor on = isSortedWord(word, m_now.wires) ? m_colors.keep.on
-                          : isWrong                       ? wrongLook(m_colors, wrong, m_s).on
-                                                          : m_colors.paper;
+            m_scene.add(hollow(rect, radius), id, shown);
+        const QColor on = isSorted ? m_colors.keep.on : isWrong ? wrongLook(m_colors, wrong, m_s).on : m_colors.ink;
         drawWord(word, rect, m_moment.fraction < 1 && m_result < 1 ? staying[word] : m_now.standing[word], on, shown);
         own(m_scene, first, id);
     }
@@ -335,7 +345,7 @@ void ZeroOneScene::drawImage()
 void ZeroOneScene::drawOutstanding()
 {
     const bool isOver = this->isOver();
-    constexpr std::size_t most = 200;
+    constexpr std::size_t most = mostLeft / 4;
     if (m_layout.isImage) {
         const bool after = m_moment.fraction >= 1;
         const std::vector<std::uint32_t>& standing = after ? m_now.standing : m_now.standingBefore;
@@ -349,8 +359,8 @@ void ZeroOneScene::drawOutstanding()
                 const double half = std::max(m_layout.cell / 2, (sorted ? std::max(3.0, size) : size) * m_s);
                 const QPointF at = m_layout.cellOf(word).center();
                 const QRectF mark(at.x() - half, at.y() - half, 2 * half, 2 * half);
-                if (!sorted && !isOver && standing[word] > 0 && left <= 4 * most)
-                    m_scene.add(RectShape{mark, half * 0.4, m_colors.done, Stroke{m_colors.paper, 0.6 * m_s, {}}},
+                if (!sorted && !isOver && standing[word] > 0 && left <= mostLeft)
+                    m_scene.add(hollow(mark, half * 0.4),
                                 {QStringLiteral("left%1").arg(word), static_cast<int>(m_moment.launch),
                                  m_now.standing[word] > 0 ? static_cast<qint64>(m_now.someone[word]) : -1, -1});
                 if (sorted)

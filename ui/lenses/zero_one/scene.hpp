@@ -42,6 +42,7 @@ public:
 private:
     void drawStrips();
     void drawStrip(std::size_t wire);
+    RectShape hollow(const QRectF& rect, double radius) const;
     void drawCells();
     void drawWord(std::uint32_t word, const QRectF& rect, std::uint32_t inputs, const QColor& color, double opacity);
     void drawImage();
@@ -55,7 +56,6 @@ private:
     bool isOver() const;
     /// From each word whose inputs the launch changes to what they become.
     std::set<std::pair<std::uint32_t, std::uint32_t>> ways() const;
-    QColor fillOf(std::uint32_t word) const;
     std::optional<std::uint32_t> followed() const;
     std::vector<std::uint32_t> wayOf(std::uint32_t input) const;
     void addText(TextShape text, MarkId id = {}, double opacity = 1);
