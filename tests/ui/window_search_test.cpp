@@ -263,6 +263,28 @@ TEST_F(WindowSearchTest, TellsWhatTheRowUnderTheMouseTeaches)
         }
     }
     EXPECT_EQ(note->height(), height);
+    QCursor::setPos(0, 0); // the next window opens under it
+}
+
+TEST(WindowSearchNote, OfAComparisonKeepsNothingOfARowThatThePointerLeft)
+{
+    MainWindow window;
+    ComparisonAsk ask;
+    ask.panes = {{"kogge-stone-scan", {}}, {"brent-kung-scan", {}}};
+    ask.input.n = 8;
+    window.startComparison(ask);
+    EXPECT_TRUE(QTest::qWaitFor([&window] { return window.isSettled(); }, 60'000));
+    const auto* note = window.findChild<TeachingNote*>();
+    auto* preset = window.findChild<QPushButton*>("libraryPreset:opencl-9.5");
+    ASSERT_NE(preset, nullptr);
+    QEnterEvent enter(QPointF(1, 1), QPointF(1, 1), QPointF(1, 1));
+    QApplication::sendEvent(preset, &enter);
+    EXPECT_TRUE(note->text().startsWith("Figure 9.5\n")) << note->text().toStdString();
+    window.setLanguage(Language::german);
+    EXPECT_TRUE(note->text().startsWith("Abbildung 9.5\n")) << note->text().toStdString();
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(preset, &leave);
+    EXPECT_EQ(note->text(), "\n");
 }
 
 } // namespace lockstep::ui

@@ -33,6 +33,7 @@ class Walked {
 public:
     Walked(Place place, Language language)
     {
+        QCursor::setPos(0, 0); // over no row of the library, whose words the window would say
         m_window.setLanguage(language);
         m_window.resize(1280, 720);
         m_window.show();

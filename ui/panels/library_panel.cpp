@@ -259,6 +259,8 @@ void LibraryPanel::point(const QObject* row)
             m_entries, [&](const Entry& each) { return !each.isFamily && each.algorithm == m_algorithm; });
     if (entry != m_entries.end())
         emit pointedAt(entry->button->accessibleName(), say(teachingOf(entry->algorithm.toStdString())));
+    else // of a comparison no row is current: what the pointer left is not told on
+        emit pointedAt({}, {});
 }
 
 bool LibraryPanel::eventFilter(QObject* object, QEvent* event)
