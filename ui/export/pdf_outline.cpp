@@ -3,6 +3,7 @@
 #include "engine/error.hpp"
 #include "engine/model/sentence.hpp"
 #include "ui/export/pdf_fonts.hpp"
+#include "ui/export/pdf_objects.hpp"
 #include "ui/export/pdf_tags.hpp"
 
 #include <fmt/format.h>
@@ -19,16 +20,6 @@ namespace lockstep::ui {
 namespace {
 
 using Object = QPDFObjectHandle;
-
-Object number(std::size_t value)
-{
-    return Object::newInteger(static_cast<long long>(value));
-}
-
-Object text(const QString& text)
-{
-    return Object::newUnicodeString(text.toStdString());
-}
 
 Object showWhole(Object page)
 {
@@ -73,7 +64,7 @@ std::size_t hang(QPDF& pdf, Object parent, const std::vector<Branch>& branches, 
     std::vector<Object> items;
     for (const Branch& branch : branches) {
         Object item = pdf.makeIndirectObject(Object::newDictionary());
-        item.replaceKey("/Title", text(branch.title));
+        item.replaceKey("/Title", pdfText(branch.title));
         item.replaceKey("/Dest", showWhole(pages[branch.page]));
         item.replaceKey("/Parent", parent);
         if (!branch.beneath.empty())
@@ -86,7 +77,7 @@ std::size_t hang(QPDF& pdf, Object parent, const std::vector<Branch>& branches, 
     }
     parent.replaceKey("/First", items.front());
     parent.replaceKey("/Last", items.back());
-    parent.replaceKey("/Count", number(seen));
+    parent.replaceKey("/Count", pdfNumber(seen));
     return seen;
 }
 
@@ -94,7 +85,7 @@ std::size_t hang(QPDF& pdf, Object parent, const std::vector<Branch>& branches, 
 void describe(QPDF& pdf, const QString& title, const std::string& language)
 {
     Object info = pdf.makeIndirectObject(Object::newDictionary());
-    info.replaceKey("/Title", text(title));
+    info.replaceKey("/Title", pdfText(title));
     info.replaceKey("/Producer", Object::newString("Lockstep"));
     pdf.getTrailer().replaceKey("/Info", info);
     Object root = pdf.getRoot();

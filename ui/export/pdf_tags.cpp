@@ -1,5 +1,7 @@
 #include "ui/export/pdf_tags.hpp"
 
+#include "ui/export/pdf_objects.hpp"
+
 #include <map>
 
 namespace lockstep::ui {
@@ -7,16 +9,6 @@ namespace lockstep::ui {
 namespace {
 
 using Object = QPDFObjectHandle;
-
-Object number(std::size_t value)
-{
-    return Object::newInteger(static_cast<long long>(value));
-}
-
-Object text(const QString& text)
-{
-    return Object::newUnicodeString(text.toStdString());
-}
 
 Object newElement(QPDF& pdf, const std::string& role, Object parent)
 {
@@ -31,7 +23,7 @@ Object newElement(QPDF& pdf, const std::string& role, Object parent)
 
 void describe(Object figure, const QString& alternative, QSizeF size)
 {
-    figure.replaceKey("/Alt", text(alternative));
+    figure.replaceKey("/Alt", pdfText(alternative));
     Object layout = Object::newDictionary();
     layout.replaceKey("/O", Object::newName("/Layout"));
     layout.replaceKey("/Placement", Object::newName("/Block"));
@@ -43,7 +35,7 @@ void describe(Object figure, const QString& alternative, QSizeF size)
 Object addPage(QPDF& pdf, Object document, const TaggedPage& tagged, QSizeF size)
 {
     Object section = newElement(pdf, "Sect", document);
-    section.replaceKey("/T", text(tagged.title));
+    section.replaceKey("/T", pdfText(tagged.title));
     Object owners = pdf.makeIndirectObject(Object::newArray());
     std::map<std::size_t, Object> elements;
     for (std::size_t stretch = 0; stretch < tagged.stretches.size(); ++stretch) {
@@ -57,7 +49,7 @@ Object addPage(QPDF& pdf, Object document, const TaggedPage& tagged, QSizeF size
                 describe(made, part.alternative, size);
             found = elements.emplace(number, made).first;
         }
-        found->second.getKey("/K").appendItem(ui::number(stretch));
+        found->second.getKey("/K").appendItem(pdfNumber(stretch));
         owners.appendItem(found->second);
     }
     return owners;
@@ -74,15 +66,15 @@ void addTags(QPDF& pdf, const std::vector<TaggedPage>& pages, QSizeF size)
     Object owners = Object::newArray();
     for (std::size_t i = 0; i < pages.size(); ++i) {
         Object page = pages[i].page;
-        page.replaceKey("/StructParents", number(i));
+        page.replaceKey("/StructParents", pdfNumber(i));
         page.replaceKey("/Tabs", Object::newName("/S"));
-        owners.appendItem(number(i));
+        owners.appendItem(pdfNumber(i));
         owners.appendItem(addPage(pdf, document, pages[i], size));
     }
     Object parents = pdf.makeIndirectObject(Object::newDictionary());
     parents.replaceKey("/Nums", owners);
     tree.replaceKey("/ParentTree", parents);
-    tree.replaceKey("/ParentTreeNextKey", number(pages.size()));
+    tree.replaceKey("/ParentTreeNextKey", pdfNumber(pages.size()));
     Object root = pdf.getRoot();
     root.replaceKey("/StructTreeRoot", tree);
     Object marked = Object::newDictionary();

@@ -11,13 +11,13 @@ namespace lockstep::ui {
 
 namespace {
 
-struct Measures {
+struct ChoiceMeasures {
     double margin = 36, size = 20, height = 58, gap = 12, stroke = 1.5;
 };
 
-Measures measuresOf(const View& view)
+ChoiceMeasures choiceMeasuresOf(const View& view)
 {
-    Measures m;
+    ChoiceMeasures m;
     if (view.role == ViewRole::presenter) {
         const double s = std::clamp(view.textScale, 0.8, 1.6);
         return {72, 36 * s, 92 * s, 20, 2.5};
@@ -30,7 +30,7 @@ Measures measuresOf(const View& view)
 }
 
 struct Grid {
-    Measures m;
+    ChoiceMeasures m;
     std::size_t columns = 1, rows = 1;
     double width = 0; ///< of one choice
     double size = 0;  ///< of its words
@@ -65,7 +65,7 @@ double widthOf(const LectureQuestion::Choice& choice, double size, double height
 
 Grid gridOf(const LectureQuestion& question, const View& view)
 {
-    Grid grid{measuresOf(view)};
+    Grid grid{choiceMeasuresOf(view)};
     const std::size_t count = std::max<std::size_t>(1, question.choices.size());
     const double room = view.size.width() - 2 * grid.m.margin;
     const double floor = view.role == ViewRole::presenter ? 28 : view.role == ViewRole::exported ? 15 : 11;
@@ -124,7 +124,7 @@ void drawChoices(Scene& scene, const LectureQuestion& question, const Answer& an
 {
     const Theme& colors = theme(view.theme);
     const Grid grid = gridOf(question, view);
-    const Measures& m = grid.m;
+    const ChoiceMeasures& m = grid.m;
     for (std::size_t i = 0; i < question.choices.size(); ++i) {
         const LectureQuestion::Choice& choice = question.choices[i];
         const bool isChosen = answer.chosen.contains(i);

@@ -27,12 +27,6 @@ constexpr double margin = 24;
 /// Densities are as fine as their room: beyond so many cells they cost more than they tell.
 constexpr std::size_t mostCells = 3'000'000;
 
-std::size_t textsIn(const Scene& scene)
-{
-    return static_cast<std::size_t>(std::ranges::count_if(
-        scene.marks, [](const Mark& mark) { return std::holds_alternative<TextShape>(mark.shape); }));
-}
-
 bool affords(const Needs& needs)
 {
     std::size_t cells = 0;

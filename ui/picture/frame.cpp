@@ -298,12 +298,6 @@ struct TypeScales {
     double heading, picture;
 };
 
-std::size_t textsIn(const Scene& scene)
-{
-    return static_cast<std::size_t>(std::ranges::count_if(
-        scene.marks, [](const Mark& mark) { return std::holds_alternative<TextShape>(mark.shape); }));
-}
-
 View pictureView(const View& view, const TypeScales& type)
 {
     View inner = view;
@@ -401,6 +395,12 @@ TypeScales fittingType(const Resident& resident, Moment moment, const View& view
 }
 
 } // namespace
+
+std::size_t textsIn(const Scene& scene)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(
+        scene.marks, [](const Mark& mark) { return std::holds_alternative<TextShape>(mark.shape); }));
+}
 
 QRectF lensRect(const View& view)
 {

@@ -12,6 +12,9 @@ struct FrameParts {
 };
 FrameParts frameParts(const Resident& resident, Moment moment, const View& view, double room = 1);
 
+/// How many texts it has.
+std::size_t textsIn(const Scene& scene);
+
 /// What these need at hand.
 Needs partsNeeds(const Recording& recording, Moment moment, const View& view, double room);
 

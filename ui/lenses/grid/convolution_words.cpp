@@ -1,17 +1,12 @@
 #include "ui/kit/drawing.hpp"
 #include "ui/lenses/grid/convolution_scene.hpp"
+#include "ui/lenses/grid/shape_text.hpp"
 
 #include <algorithm>
 #include <set>
 
 namespace lockstep::ui {
 namespace {
-
-QString shapeText(std::size_t rows, std::size_t columns)
-{
-    const QChar noBreak(0xA0);
-    return digits(rows) + noBreak + QChar(0xD7) + noBreak + digits(columns);
-}
 
 std::vector<Phrase> atInput(const ConvolutionRead& read)
 {

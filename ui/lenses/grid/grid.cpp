@@ -9,18 +9,13 @@
 #include "ui/lenses/grid/histogram_scene.hpp"
 #include "ui/lenses/grid/product_scene.hpp"
 #include "ui/lenses/grid/scene.hpp"
+#include "ui/lenses/grid/shape_text.hpp"
 #include "ui/lenses/grid/uncounted.hpp"
 
 #include <algorithm>
 
 namespace lockstep::ui {
 namespace {
-
-QString shapeText(std::size_t rows, std::size_t columns)
-{
-    const QChar noBreak(0xA0);
-    return digits(rows) + noBreak + QChar(0xD7) + noBreak + digits(columns);
-}
 
 std::vector<Phrase> atInput(const GridRead& read, const Recording& recording)
 {

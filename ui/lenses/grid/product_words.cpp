@@ -1,17 +1,12 @@
 #include "engine/model/recording.hpp"
 #include "ui/kit/drawing.hpp"
 #include "ui/lenses/grid/product_scene.hpp"
+#include "ui/lenses/grid/shape_text.hpp"
 
 #include <algorithm>
 
 namespace lockstep::ui {
 namespace {
-
-QString shapeText(std::size_t rows, std::size_t columns)
-{
-    const QChar noBreak(0xA0);
-    return digits(rows) + noBreak + QChar(0xD7) + noBreak + digits(columns);
-}
 
 /// "2 · sum + 3 · what stood there", where c is more than the sum.
 QString weights(const Recording& recording)

@@ -38,9 +38,9 @@ const Words* wordsOf(const State* state, const Argument* argument)
                                                                         : state->buffers.at(*argument->buffer).get();
 }
 
-class Reader {
+class BodiesReader {
 public:
-    Reader(BodiesRead& read, const Recording& recording, std::size_t launch)
+    BodiesReader(BodiesRead& read, const Recording& recording, std::size_t launch)
         : m_read(read), m_launch(recording.launches[launch - 1]), m_phases(recording, launch)
     {
         m_read.pulls.resize(read.bodies);
@@ -158,7 +158,7 @@ std::optional<BodiesRead> readBodies(const Resident& resident, std::size_t launc
     if (events == nullptr)
         return std::nullopt;
     read.hasEvents = true;
-    Reader reader(read, recording, launch);
+    BodiesReader reader(read, recording, launch);
     for (const Event& event : *events)
         reader.take(event);
     std::map<std::uint32_t, std::vector<bool>> pulling;

@@ -34,9 +34,9 @@ Bound boundTo(const Recording& recording, const Launch& launch)
 }
 
 /// The places of the tiles as they are filled, and what each pixel of the result was made of.
-class Reader {
+class ConvolutionReader {
 public:
-    Reader(ConvolutionRead& read, const Recording& recording, std::size_t launch, const Bound& bound)
+    ConvolutionReader(ConvolutionRead& read, const Recording& recording, std::size_t launch, const Bound& bound)
         : m_read(read), m_bound(bound), m_phases(recording, launch), m_columns(static_cast<int>(read.columns)),
           m_across(static_cast<std::uint32_t>(read.tapsWide()))
     {
@@ -265,7 +265,7 @@ std::optional<ConvolutionRead> readConvolution(const Resident& resident, std::si
     if (events == nullptr)
         return std::nullopt;
     read.hasEvents = true;
-    Reader reader(read, recording, launch, bound);
+    ConvolutionReader reader(read, recording, launch, bound);
     for (std::size_t j = 0; j < made.localHolds.size(); ++j)
         if (made.localHolds[j] == Holds::tile) {
             read.tile = read.groupSide;

@@ -28,9 +28,9 @@ HistogramPart partOf(const Recording& recording, const Launch& launch)
 }
 
 /// Reads one launch. Values are put in their slots and stacks once all are known.
-class Reader {
+class HistogramReader {
 public:
-    Reader(const Recording& recording, std::size_t launch, HistogramRead& read)
+    HistogramReader(const Recording& recording, std::size_t launch, HistogramRead& read)
         : m_recording(recording), m_launch(recording.launches[launch - 1]), m_read(read), m_phases(recording, launch)
     {
     }
@@ -330,7 +330,7 @@ std::optional<HistogramRead> readHistogram(const Resident& resident, std::size_t
     const Events* events = resident.eventsOf(launch);
     if (events == nullptr)
         return std::nullopt;
-    Reader(recording, launch, read).take(*events);
+    HistogramReader(recording, launch, read).take(*events);
     return read;
 }
 
