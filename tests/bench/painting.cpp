@@ -6,6 +6,7 @@
 #include "ui/lens/density.hpp"
 #include "ui/picture/frame.hpp"
 #include "ui/player/gather.hpp"
+#include "ui/scene/kept_picture.hpp"
 #include "ui/scene/painter.hpp"
 
 #include <QPainter>
@@ -37,6 +38,32 @@ void painting(benchmark::State& state, std::size_t n, bool alsoScene)
     for (auto _ : state) {
         QPainter painter{&image};
         paint(alsoScene ? frame(resident, moment, view) : made, painter);
+    }
+}
+
+/// As a window plays a launch in the middle of the run: a frame of it after another, and what stays is kept. With
+/// `jumps` each frame is of another launch.
+void playing(benchmark::State& state, std::size_t n, bool jumps)
+{
+    using namespace lockstep::ui;
+    const RecordingPtr recording = session().record(sorting(n));
+    View view;
+    view.size = {1920, 1080};
+    const std::size_t launches = recording->launchCount();
+    Resident resident = gather(session(), recording, frameNeeds(*recording, {launches, 1}, view));
+    for (std::size_t k = 0; k <= launches; ++k)
+        resident.states[k] = session().state(recording, k);
+    resident.memory = std::make_shared<PreparedMemory>();
+    QImage image{1920, 1080, QImage::Format_RGB32};
+    KeptPicture kept;
+    constexpr std::size_t frames = 34; // of a launch, at 60 a second
+    std::size_t frame = 0;
+    for (auto _ : state) {
+        const std::size_t launch = jumps ? 1 + frame % launches : launches / 2;
+        const Moment moment{launch, jumps ? 0.5 : static_cast<double>(frame % frames) / frames};
+        ++frame;
+        QPainter painter{&image};
+        kept.paint(ui::frame(resident, moment, view), painter);
     }
 }
 
@@ -124,6 +151,14 @@ std::vector<Ratio> registerPainting(bool smoke)
                 {fmt::format("{} of a 1080p frame / 16.7 ms, n = {}", alsoScene ? "scene and painting" : "painting", n),
                  name, "", 1, frameAt60Hz});
         }
+    for (const bool jumps : {false, true}) {
+        const std::string name = jumps ? "jumps n=64" : "playing n=64";
+        benchmark::RegisterBenchmark(name.c_str(), [=](benchmark::State& state) { playing(state, 64, jumps); })
+            ->Unit(benchmark::kMicrosecond)
+            ->UseRealTime();
+        rows.push_back({fmt::format("a 1080p frame {} / 16.7 ms, n = 64", jumps ? "after a jump" : "while it plays"),
+                        name, "", 0.5, frameAt60Hz});
+    }
     for (const Ratio& row : registerPresenting())
         rows.push_back(row);
     return rows;

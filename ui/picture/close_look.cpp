@@ -218,10 +218,10 @@ void CloseLook::follow(std::size_t launch)
     bound();
 }
 
-void CloseLook::paint(QPainter& painter) const
+void CloseLook::paint(QPainter& painter)
 {
     if (!isClose())
-        return ui::paint(m_seen, painter);
+        return m_kept.paint(m_seen, painter);
     const auto part = [this](std::size_t from, std::size_t to) {
         Scene scene;
         scene.size = m_seen.size;

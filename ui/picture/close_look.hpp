@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/lens/lens.hpp"
+#include "ui/scene/kept_picture.hpp"
 
 class QPainter;
 
@@ -26,7 +27,8 @@ public:
     const Scene& scene() const { return m_seen; }
     /// The whole of the lens's scene, in its own units: the room's.
     const Scene& picture() const { return m_picture; }
-    void paint(QPainter& painter) const;
+    /// The same once more is cheap, and so is what changed little.
+    void paint(QPainter& painter);
     /// Where the picture is seen, in the view's units.
     QRectF window() const;
 
@@ -63,6 +65,7 @@ private:
     QPointF m_offset;     ///< of the magnified picture's upper left corner: so far left and above its usual place
     QRectF m_usual;       ///< of the picture
     Scene m_heading, m_picture, m_seen;
+    KeptPicture m_kept;
     std::size_t m_seenFrom = 0; ///< marks before are of the heading
     QColor m_rule;
     std::optional<Anchor> m_anchor;

@@ -1,7 +1,6 @@
 #include "ui/present/scaled_scene.hpp"
 
 #include "ui/present/present_access.hpp"
-#include "ui/scene/painter.hpp"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -59,14 +58,14 @@ void ScaledScene::paintEvent(QPaintEvent*)
     m_fade->paintOver(painter);
 }
 
-void ScaledScene::paintScene(QPainter& painter) const
+void ScaledScene::paintScene(QPainter& painter)
 {
     painter.fillRect(rect(), m_scene.ground);
     if (m_scene.size.isEmpty())
         return;
     painter.translate(toWidget({0, 0}));
     painter.scale(scale(), scale());
-    paint(m_scene, painter);
+    m_kept.paint(m_scene, painter);
 }
 
 void ScaledScene::resizeEvent(QResizeEvent* event)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/panels/cross_fade.hpp"
-#include "ui/scene/scene.hpp"
+#include "ui/scene/kept_picture.hpp"
 
 #include <QWidget>
 
@@ -32,8 +32,9 @@ protected:
     double scale() const;
 
 private:
-    void paintScene(QPainter& painter) const;
+    void paintScene(QPainter& painter);
     Scene m_scene;
+    KeptPicture m_kept;
     CrossFade* m_fade;
 };
 

@@ -12,6 +12,7 @@
 #include <array>
 #include <cmath>
 #include <cstring>
+#include <ranges>
 #include <unordered_map>
 
 namespace lockstep::ui {
@@ -375,20 +376,41 @@ QStringList glyphMeanings(const TextShape& text)
     return meanings;
 }
 
-void paint(const Scene& scene, QPainter& painter)
+namespace {
+
+template <typename Marks>
+void paintEach(const Marks& marks, const QColor& ground, QPainter& painter)
 {
-    painter.save();
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    if (scene.ground.isValid())
-        painter.fillRect(QRectF(QPointF(), scene.size), scene.ground);
     const double opacity = painter.opacity();
-    MarkPainter draw(painter, scene.ground);
-    for (const Mark& mark : scene.marks) {
+    MarkPainter draw(painter, ground);
+    for (const Mark& mark : marks) {
         if (mark.opacity <= 0)
             continue;
         painter.setOpacity(opacity * std::min(1.0, mark.opacity));
         std::visit(draw, mark.shape);
     }
+}
+
+constexpr auto smooth = QPainter::Antialiasing | QPainter::TextAntialiasing;
+
+} // namespace
+
+void paint(const Scene& scene, QPainter& painter)
+{
+    painter.save();
+    painter.setRenderHints(smooth);
+    if (scene.ground.isValid())
+        painter.fillRect(QRectF(QPointF(), scene.size), scene.ground);
+    paintEach(scene.marks, scene.ground, painter);
+    painter.restore();
+}
+
+void paintMarks(const Scene& scene, std::span<const std::size_t> marks, QPainter& painter)
+{
+    painter.save();
+    painter.setRenderHints(smooth);
+    paintEach(marks | std::views::transform([&](std::size_t i) -> const Mark& { return scene.marks[i]; }), scene.ground,
+              painter);
     painter.restore();
 }
 

@@ -4,6 +4,8 @@
 
 #include <QImage>
 #include <QStringList>
+#include <cstddef>
+#include <span>
 
 class QPainter;
 
@@ -11,6 +13,9 @@ namespace lockstep::ui {
 
 /// Draws the ground and the marks, in the painter's coordinates.
 void paint(const Scene& scene, QPainter& painter);
+
+/// Some of its marks, by their places, and no ground.
+void paintMarks(const Scene& scene, std::span<const std::size_t> marks, QPainter& painter);
 
 /// The scene as pixels, `scale` of them to a scene unit. Null where there is no memory for it.
 QImage toImage(const Scene& scene, double scale = 1);

@@ -108,7 +108,7 @@ void Canvas::fade()
         m_fade->begin([this](QPainter& painter) { paintPicture(painter); });
 }
 
-void Canvas::paintPicture(QPainter& painter) const
+void Canvas::paintPicture(QPainter& painter)
 {
     painter.fillRect(rect(), theme(m_theme).paper);
     m_look.paint(painter);

@@ -66,7 +66,7 @@ private:
     void redraw();
     /// Where somebody wishes for less motion, and the launch begins or has run: its picture fades in.
     void fade();
-    void paintPicture(QPainter& painter) const;
+    void paintPicture(QPainter& painter);
     /// Makes what is seen anew, where that is out of date.
     void freshen();
     void choose(QPointF at);

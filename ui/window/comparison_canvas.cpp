@@ -106,7 +106,7 @@ void ComparisonCanvas::paintEvent(QPaintEvent*)
     if (m_comparison.paneCount() == 0)
         return;
     freshen();
-    m_look.isClose() ? paintClose(painter) : paint(m_scene, painter);
+    m_look.isClose() ? paintClose(painter) : m_kept.paint(m_scene, painter);
     paintPointed(painter);
     if (hasFocus() && m_byKeyboard) {
         painter.setRenderHint(QPainter::Antialiasing);

@@ -2,6 +2,7 @@
 
 #include "ui/compare/comparison.hpp"
 #include "ui/compare/pane_look.hpp"
+#include "ui/scene/kept_picture.hpp"
 
 #include <QWidget>
 #include <optional>
@@ -74,6 +75,7 @@ private:
     Comparison& m_comparison;
     ComparisonVoice* m_voice;
     Scene m_scene;
+    KeptPicture m_kept;
     PaneLook m_look;
     ComparisonParts m_parts; ///< of the scene, where it is looked at closely
     ZoomBadge* m_badge = nullptr;
