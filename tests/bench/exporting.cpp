@@ -2,6 +2,7 @@
 
 #include "engine/model/recording.hpp"
 #include "ui/export/ffmpeg.hpp"
+#include "ui/export/raw_pictures.hpp"
 #include "ui/export/video.hpp"
 #include "ui/player/gather.hpp"
 #include "ui/scene/painter.hpp"
@@ -99,6 +100,10 @@ void encodingAlone(benchmark::State& state, const Format& format, bool smoke)
     std::vector<QImage> images;
     for (const Scene& scene : scenes)
         images.push_back(toImage(scene, exportScale(plan.look)));
+    std::vector<QByteArray> raw;
+    for (const QImage& image : images)
+        raw.push_back(format.isVideo() ? rawPicture(Yuv420(), image) : QByteArray());
+    const std::vector<VideoPicture> pictures = videoPictures(deck, plan);
     const QTemporaryDir folder;
     for (auto _ : state) {
         if (&format == &svgFormat) {
@@ -112,12 +117,10 @@ void encodingAlone(benchmark::State& state, const Format& format, bool smoke)
                 image.convertToFormat(QImage::Format_RGB888).save(&buffer, "PNG");
             }
         } else {
-            const std::vector<VideoPicture> pictures = videoPictures(deck, plan);
             Ffmpeg ffmpeg(videoArguments(format, deck, plan, folder.filePath("a.") + format.id), "a", {});
-            for (std::size_t i = 0; i < images.size(); ++i)
+            for (std::size_t i = 0; i < raw.size(); ++i)
                 for (std::size_t k = 0; k < pictures[i].frames; ++k)
-                    ffmpeg.feed(QByteArray::fromRawData(reinterpret_cast<const char*>(images[i].constBits()),
-                                                        images[i].sizeInBytes()));
+                    ffmpeg.feed(raw[i]);
             ffmpeg.finish();
         }
     }

@@ -3,10 +3,8 @@
 #include "engine/model/sentence.hpp"
 #include "ui/export/ffmpeg.hpp"
 #include "ui/export/files.hpp"
-#include "ui/export/pipeline.hpp"
-#include "ui/scene/painter.hpp"
+#include "ui/export/raw_pictures.hpp"
 
-#include <QImage>
 #include <algorithm>
 #include <cmath>
 #include <fmt/format.h>
@@ -18,22 +16,22 @@ namespace {
 /// More threads than this do not help one 1080p encoder, and another number would give other bytes.
 const QString encoderThreads = QStringLiteral("4");
 
-/// The pictures are sRGB; players take an untagged video of this size for BT.709 and an untagged small one for BT.601.
-const QString toYuv =
-    QStringLiteral("scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int+bitexact,"
-                   "format=yuv420p");
-
 QStringList words(const char* text)
 {
     return QString::fromLatin1(text).split(QLatin1Char(' '));
 }
 
-QStringList input(const ExportPlan& plan)
+/// The names that ffmpeg has for what paintRaw() makes.
+constexpr bool isLittle = Q_BYTE_ORDER == Q_LITTLE_ENDIAN;
+constexpr const char *const rgbPixels = isLittle ? "bgr0" : "0rgb", *const yuvPixels = "yuv420p",
+                            *const palettePixels = "pal8";
+
+QStringList input(const ExportPlan& plan, const char* pixels)
 {
     return {"-f",
             "rawvideo",
             "-pixel_format",
-            Q_BYTE_ORDER == Q_LITTLE_ENDIAN ? "bgr0" : "0rgb",
+            pixels,
             "-video_size",
             QStringLiteral("%1x%2").arg(plan.look.pixels.width()).arg(plan.look.pixels.height()),
             "-framerate",
@@ -49,36 +47,6 @@ QStringList output(const Deck& deck, const char* container, const QString& path)
            QStringList{"title=" + deck.title, "-f", container, "file:" + path};
 }
 
-void requirePicture(const QImage& image)
-{
-    if (image.isNull())
-        throw Error{sentence("there is not enough memory for a picture of this size; ask for a smaller one")};
-}
-
-/// Paints on several threads, and hands every picture over in order.
-void paintAll(const Deck& deck, const FrameLook& look, const std::vector<DeckMoment>& moments,
-              const std::stop_token& stop, const std::function<void(std::size_t, const QByteArray&)>& take)
-{
-    Pipeline<Scene, QImage> pipeline;
-    pipeline.threads = paintThreads(look.pixels);
-    pipeline.ahead = pipeline.threads + 2;
-    pipeline.make = [&](std::size_t i, const std::stop_token& until) {
-        return exportScene(deck, moments[i], look, until);
-    };
-    pipeline.finish = [&](std::size_t, const Scene& scene) {
-        QImage image = toImage(scene, exportScale(look));
-        requirePicture(image);
-        return image;
-    };
-    pipeline.take = [&](std::size_t i, const QImage& image) {
-        if (image.size() != look.pixels)
-            throw Error{sentence("the picture is {} x {} pixels instead of {} x {}", image.width(), image.height(),
-                                 look.pixels.width(), look.pixels.height())};
-        take(i, QByteArray::fromRawData(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
-    };
-    pipeline.run(moments.size(), stop);
-}
-
 /// Reads the finished file again: an encoder on a full disk has been seen to report success.
 void requireWhole(const QString& path, const QString& shown, std::size_t frames, const std::stop_token& stop)
 {
@@ -91,7 +59,7 @@ void requireWhole(const QString& path, const QString& shown, std::size_t frames,
 }
 
 void writeVideo(const Deck& deck, const ExportPlan& plan, NewFile& file, const ExportProgress& progress,
-                const QStringList& encoder, const char* container)
+                const RawFormat& raw, const QStringList& arguments)
 {
     const std::vector<VideoPicture> pictures = videoPictures(deck, plan);
     std::size_t total = 0;
@@ -100,9 +68,9 @@ void writeVideo(const Deck& deck, const ExportPlan& plan, NewFile& file, const E
         moments.push_back(picture.moment);
         total += picture.frames;
     }
-    Ffmpeg ffmpeg(input(plan) + encoder + output(deck, container, file.workPath()), file.shown(), progress.stop);
+    Ffmpeg ffmpeg(arguments, file.shown(), progress.stop);
     std::size_t sent = 0;
-    paintAll(deck, plan.look, moments, progress.stop, [&](std::size_t i, const QByteArray& pixels) {
+    paintRaw(deck, plan.look, moments, raw, progress.stop, [&](std::size_t i, const QByteArray& pixels) {
         for (std::size_t k = 0; k < pictures[i].frames; ++k) {
             ffmpeg.feed(pixels);
             ++sent;
@@ -125,23 +93,23 @@ QStringList encoderOf(const Format& format)
         &format == &mp4Format
             ? "-c:v libx264 -preset medium -crf 18 -tune animation -movflags +faststart"
             : "-c:v libvpx-vp9 -crf 24 -b:v 0 -deadline realtime -cpu-used 5 -row-mt 1 -tile-columns 2";
-    return QStringList{"-vf", toYuv} + words(own) +
-           words("-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -threads") +
+    // Players take an untagged video of this size for BT.709 and an untagged small one for BT.601.
+    return words(own) + words("-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -threads") +
            QStringList{encoderThreads};
 }
 
 void writeMp4(const Deck& deck, const ExportPlan& plan, NewFile& file, const ExportProgress& progress)
 {
-    writeVideo(deck, plan, file, progress, encoderOf(mp4Format), "mp4");
+    writeVideo(deck, plan, file, progress, Yuv420(), videoArguments(mp4Format, deck, plan, file.workPath()));
 }
 
 void writeWebm(const Deck& deck, const ExportPlan& plan, NewFile& file, const ExportProgress& progress)
 {
-    writeVideo(deck, plan, file, progress, encoderOf(webmFormat), "webm");
+    writeVideo(deck, plan, file, progress, Yuv420(), videoArguments(webmFormat, deck, plan, file.workPath()));
 }
 
-/// One palette for the whole animation, from its pages and a picture on the way to each, as a PNG of 16 x 16.
-QByteArray paletteOf(const Deck& deck, const ExportPlan& plan, const QString& path, const std::stop_token& stop)
+/// One palette for the whole animation, from its pages and a picture on the way to each.
+std::vector<QRgb> paletteOf(const Deck& deck, const ExportPlan& plan, const QString& path, const std::stop_token& stop)
 {
     constexpr std::size_t most = 48;
     std::vector<DeckMoment> moments;
@@ -152,27 +120,31 @@ QByteArray paletteOf(const Deck& deck, const ExportPlan& plan, const QString& pa
             moments.push_back({page, 0.5});
         moments.push_back({page, 1});
     }
-    Ffmpeg ffmpeg(input(plan) + words("-vf palettegen -frames:v 1 -f image2pipe -c:v png -flags:v +bitexact pipe:1"),
-                  path, stop);
-    paintAll(deck, plan.look, moments, stop, [&](std::size_t, const QByteArray& pixels) { ffmpeg.feed(pixels); });
-    return ffmpeg.finish();
+    Ffmpeg ffmpeg(input(plan, rgbPixels) + words("-vf palettegen -frames:v 1 -f rawvideo -pix_fmt rgba pipe:1"), path,
+                  stop);
+    paintRaw(deck, plan.look, moments, Rgb32(), stop,
+             [&](std::size_t, const QByteArray& pixels) { ffmpeg.feed(pixels); });
+    const QByteArray found = ffmpeg.finish();
+    std::vector<QRgb> palette;
+    for (qsizetype i = 0; i + 4 <= found.size(); i += 4) {
+        const auto channel = [&](qsizetype k) { return static_cast<std::uint8_t>(found[i + k]); };
+        palette.push_back(qRgba(channel(0), channel(1), channel(2), channel(3)));
+    }
+    return palette;
 }
 
 void writeGif(const Deck& deck, const ExportPlan& plan, NewFile& file, const ExportProgress& progress)
 {
-    const QByteArray palette = paletteOf(deck, plan, file.shown(), progress.stop);
-    writeVideo(deck, plan, file, progress,
-               QStringList{"-i", "data:image/png;base64," + QString::fromLatin1(palette.toBase64()), "-filter_complex",
-                           "[0:v][1:v]paletteuse=dither=none:diff_mode=rectangle"} +
-                   words("-loop 0"),
-               "gif");
+    const Indexed raw(paletteOf(deck, plan, file.shown(), progress.stop));
+    writeVideo(deck, plan, file, progress, raw,
+               input(plan, palettePixels) + words("-loop 0") + output(deck, "gif", file.workPath()));
 }
 
 } // namespace
 
 QStringList videoArguments(const Format& format, const Deck& deck, const ExportPlan& plan, const QString& path)
 {
-    return input(plan) + encoderOf(format) + output(deck, format.id, path);
+    return input(plan, yuvPixels) + encoderOf(format) + output(deck, format.id, path);
 }
 
 namespace {

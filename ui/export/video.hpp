@@ -19,7 +19,7 @@ std::vector<VideoPicture> videoPictures(const Deck& deck, const ExportPlan& plan
 /// Seconds.
 double videoLength(const Deck& deck, const ExportPlan& plan);
 
-/// What ffmpeg is called with to make an MP4 or WebM at `path` of raw pictures.
+/// What ffmpeg is called with to make an MP4 or WebM at `path` of what Yuv420 writes.
 QStringList videoArguments(const Format& format, const Deck& deck, const ExportPlan& plan, const QString& path);
 
 /// Throws Error that names the package where there is no ffmpeg.
