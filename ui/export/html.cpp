@@ -188,8 +188,17 @@ private:
 
     PictureTable::Frame take(const Scene& scene)
     {
-        m_fonts.add(scene);
-        return m_table.take(inlineSvg(scene, m_scale));
+        Scene bare;
+        bare.size = scene.size;
+        bare.ground = scene.ground;
+        PictureTable::Frame frame = m_table.take(inlineSvg(bare, m_scale));
+        const std::vector<int> marks = m_lines.of(scene, [this](const Mark& mark, const QByteArray& line) {
+            if (const auto* text = std::get_if<TextShape>(&mark.shape))
+                m_fonts.add(*text);
+            return m_table.takeLine(line);
+        });
+        frame.insert(frame.end() - 1, marks.begin(), marks.end()); // before the end of the drawing
+        return frame;
     }
 
     QByteArray write(std::size_t number)
@@ -273,6 +282,7 @@ private:
     PictureTable m_table;
     PictureWriter m_writer;
     PageFonts m_fonts;
+    SvgLines m_lines;
     std::vector<QByteArray> m_easings;
     QByteArray m_pages, m_first;
 };

@@ -148,7 +148,19 @@ private:
 
     void divide(double from, double until)
     {
-        if (auto run = fit(from, until)) {
+        if (until - from > shortest && !isAlike(at(from + justInside), at(until - justInside))) {
+            // Other lines: where they come is found by one picture a step, and only around it are runs looked for.
+            double before = from, after = until;
+            while (after - before > shortest) {
+                const double middle = (before + after) / 2;
+                (isAlike(at(from + justInside), at(middle)) ? before : after) = middle;
+            }
+            if (before > from)
+                divide(from, before);
+            divide(before, after);
+            if (after < until)
+                divide(after, until);
+        } else if (auto run = fit(from, until)) {
             m_runs.push_back(std::move(*run));
         } else if (until - from > shortest) {
             const double middle = (from + until) / 2;
@@ -249,11 +261,11 @@ PictureTable::Frame PictureTable::take(const QByteArray& svg)
     Frame frame;
     for (const QByteArray& text : svg.split('\n'))
         if (!text.isEmpty())
-            frame.push_back(add(text));
+            frame.push_back(takeLine(text));
     return frame;
 }
 
-int PictureTable::add(const QByteArray& text)
+int PictureTable::takeLine(const QByteArray& text)
 {
     if (const auto known = m_lineOf.constFind(text); known != m_lineOf.constEnd())
         return *known;

@@ -17,6 +17,8 @@ public:
 
     /// Takes a picture apart. What toSvg() writes has one mark a line and no tab, which is the sign of a hole.
     Frame take(const QByteArray& svg);
+    /// The number of one of its lines.
+    int takeLine(const QByteArray& text);
 
     struct Hole {
         double tolerance; ///< a difference that is not seen; 0: the number must not change
@@ -34,8 +36,6 @@ public:
     const Form& form(int number) const { return m_forms[static_cast<std::size_t>(number)]; }
 
 private:
-    int add(const QByteArray& text);
-
     std::vector<Form> m_forms;
     std::vector<Line> m_lines;
     QHash<QByteArray, int> m_formOf, m_lineOf;

@@ -1,5 +1,6 @@
 #include "ui/scene/svg.hpp"
 
+#include "ui/scene/layers.hpp"
 #include "ui/scene/painter.hpp"
 #include "ui/scene/shadow.hpp"
 #include "ui/scene/text.hpp"
@@ -96,11 +97,15 @@ class MarkWriter {
 public:
     MarkWriter(QXmlStreamWriter& xml, const Scene& scene) : m_xml(xml), m_shadow(shadowOn(scene.ground)) {}
 
-    void write(const Mark& mark)
+    /// `id` is empty where the mark has none, or another one before it has the same.
+    void write(const Mark& mark, const QString& id)
     {
         m_mark = &mark;
+        m_id = id;
         std::visit(*this, mark.shape);
     }
+    /// The number of the last shadow so far.
+    void countShadows(int shadows) { m_shadows = shadows; }
 
     void operator()(const RectShape& shape)
     {
@@ -207,11 +212,8 @@ private:
     {
         m_xml.writeStartElement(QLatin1String(element));
         const MarkId& id = m_mark->id;
-        const QString name = xmlId(id.name);
-        if (!name.isEmpty() && !m_names.contains(name)) {
-            m_names.insert(name);
-            m_xml.writeAttribute("id", name);
-        }
+        if (!m_id.isEmpty())
+            m_xml.writeAttribute("id", m_id);
         if (id.launch >= 0)
             m_xml.writeAttribute("data-launch", QString::number(id.launch));
         if (id.phase >= 0)
@@ -306,9 +308,37 @@ private:
     QXmlStreamWriter& m_xml;
     Shadow m_shadow;
     const Mark* m_mark = nullptr;
-    QSet<QString> m_names;
+    QString m_id;
     int m_shadows = 0;
 };
+
+/// The names that a document has already; each may stand there once.
+class Names {
+public:
+    /// Whether it is a name, and the first of its kind.
+    bool take(const QString& id)
+    {
+        if (id.isEmpty() || m_taken.contains(id))
+            return false;
+        m_taken.insert(id);
+        return true;
+    }
+
+private:
+    QSet<QString> m_taken;
+};
+
+bool isNamedAlike(const MarkId& one, const MarkId& other)
+{
+    return one.launch == other.launch && one.item == other.item && one.index == other.index &&
+           one.phase == other.phase && one.pane == other.pane && one.name == other.name;
+}
+
+bool hasShadow(const Mark& mark)
+{
+    const auto* rect = std::get_if<RectShape>(&mark.shape);
+    return rect != nullptr && rect->shadow;
+}
 
 /// First of all that it holds, as readers ask for it.
 void describe(QXmlStreamWriter& xml, const SvgWords& words)
@@ -373,16 +403,62 @@ QByteArray toSvg(const Scene& scene, double scale, const SvgWords& words)
         xml.writeEndElement();
     }
     MarkWriter writer(xml, scene);
+    Names names;
     for (const Mark& mark : scene.marks) {
         if (mark.opacity <= 0)
             continue;
         xml.writeCharacters("\n");
-        writer.write(mark);
+        const QString id = xmlId(mark.id.name);
+        writer.write(mark, names.take(id) ? id : QString());
     }
     xml.writeCharacters("\n");
     xml.writeEndElement();
     xml.writeEndDocument();
     return bytes;
+}
+
+std::vector<int> SvgLines::of(const Scene& scene, const Number& number)
+{
+    constexpr std::size_t lookAhead = 64; // where marks have come or gone
+    if (scene.ground != m_ground)
+        m_kept.clear();
+    m_ground = scene.ground;
+    std::vector<Kept> fresh;
+    fresh.reserve(scene.marks.size());
+    std::vector<int> numbers;
+    numbers.reserve(scene.marks.size());
+    Names names;
+    std::size_t next = 0;
+    int shadows = 0;
+    for (const Mark& mark : scene.marks) {
+        if (mark.opacity <= 0)
+            continue;
+        std::size_t same = next;
+        const std::size_t end = std::min(m_kept.size(), next + lookAhead);
+        while (same < end && !(paintsAlike(mark, m_kept[same].mark) && isNamedAlike(mark.id, m_kept[same].mark.id)))
+            ++same;
+        const bool isKnown = same < end;
+        const QString id = isKnown ? m_kept[same].id : xmlId(mark.id.name);
+        const bool hasId = names.take(id);
+        // A shadow is numbered.
+        if (isKnown && m_kept[same].hasId == hasId && !hasShadow(mark)) {
+            fresh.push_back(std::move(m_kept[same]));
+        } else {
+            QByteArray line;
+            QXmlStreamWriter xml(&line);
+            MarkWriter writer(xml, scene);
+            writer.countShadows(shadows);
+            writer.write(mark, hasId ? id : QString());
+            fresh.push_back({mark, id, hasId, line.isEmpty() ? -1 : number(mark, line)});
+        }
+        shadows += hasShadow(mark) ? 1 : 0;
+        if (isKnown)
+            next = same + 1;
+        if (fresh.back().number >= 0)
+            numbers.push_back(fresh.back().number);
+    }
+    m_kept = std::move(fresh);
+    return numbers;
 }
 
 } // namespace lockstep::ui
