@@ -1,4 +1,6 @@
 // How time and memory grow with n, from a recording to its export: a table, and with --plot a drawing of it.
+#include "tests/bench/resident.hpp"
+
 #include "engine/formats/recording_file.hpp"
 #include "engine/input/input.hpp"
 #include "engine/model/recording.hpp"
@@ -46,15 +48,6 @@ double taken(int times, const std::function<void()>& turn)
     }
     std::ranges::nth_element(all, all.begin() + times / 2);
     return all[static_cast<std::size_t>(times / 2)];
-}
-
-/// MiB that this process has in memory now; Linux alone tells it.
-double resident()
-{
-    std::ifstream file("/proc/self/statm");
-    double all = 0, here = 0;
-    file >> all >> here;
-    return here * 4096 / (1 << 20);
 }
 
 Row measured(const std::string& algorithm, std::size_t n)

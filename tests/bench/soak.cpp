@@ -1,4 +1,6 @@
 // A window that is used at random for as long as one likes: what memory it holds, minute by minute.
+#include "tests/bench/resident.hpp"
+
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/model/recording.hpp"
 #include "ui/export/format.hpp"
@@ -15,22 +17,12 @@
 #include <chrono>
 #include <cmath>
 #include <fmt/format.h>
-#include <fstream>
 #include <random>
 
 namespace lockstep::bench {
 namespace {
 
 using namespace lockstep::ui;
-
-/// MiB that this process has in memory now; Linux alone tells it.
-double resident()
-{
-    std::ifstream file("/proc/self/statm");
-    double all = 0, here = 0;
-    file >> all >> here;
-    return here * 4096 / (1 << 20);
-}
 
 class Soaked {
 public:
