@@ -9,8 +9,10 @@
 #include <algorithm>
 #include <cctype>
 #include <cstdlib>
+#include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
+#include <mutex>
 #include <regex>
 #include <sstream>
 
@@ -21,31 +23,66 @@ std::string kernelFolder()
 {
     if (const char* folder = std::getenv("LOCKSTEP_KERNELS"))
         return folder;
-    return shippedFolder("kernels", "kernels").string();
+    static const std::string shipped = shippedFolder("kernels", "kernels").string();
+    return shipped;
 }
 
-std::string readText(const std::string& name)
+using Text = std::shared_ptr<const std::string>;
+
+/// A text of the folder, read again only where its size or time has changed; the same pointer means the same text.
+Text readText(const std::string& name)
 {
+    struct Kept {
+        std::filesystem::file_time_type written;
+        std::uintmax_t size = 0;
+        Text text;
+    };
+    static std::mutex mutex;
+    static std::map<std::string, Kept> kept;
     const std::string path = kernelFolder() + "/" + name;
+    std::error_code error;
+    const auto written = std::filesystem::last_write_time(path, error);
+    const std::uintmax_t size = error ? 0 : std::filesystem::file_size(path, error);
+    const std::lock_guard lock(mutex);
+    if (const auto found = kept.find(path);
+        !error && found != kept.end() && found->second.written == written && found->second.size == size)
+        return found->second.text;
     std::ifstream file{path, std::ios::binary};
     std::ostringstream text;
     if (!file || !(text << file.rdbuf()))
         throw Error{sentence("The kernel file {} cannot be read; install Lockstep again or set LOCKSTEP_KERNELS "
                              "to the folder of its kernels.",
                              path)};
-    return text.str();
+    auto read = std::make_shared<const std::string>(text.str());
+    if (!error)
+        kept[path] = {written, size, read};
+    return read;
+}
+
+/// A macro of the prelude that makes a record, and the most reads or writes of it.
+struct TraceMacro {
+    std::string call; ///< with its parenthesis
+    std::uint32_t accesses = 0;
+};
+
+std::vector<TraceMacro> traceMacros(const std::string& prelude)
+{
+    static const std::regex macro{R"(#define (TRACE_[A-Z_]+)\((?:[^\\\n]|\\\n)*?TRACE_RECORD_\(\w+, (\d), (\d),)"};
+    std::vector<TraceMacro> macros;
+    for (std::sregex_iterator it{prelude.begin(), prelude.end(), macro}, end; it != end; ++it)
+        macros.push_back({(*it)[1].str() + "(", std::max(static_cast<std::uint32_t>(std::stoul((*it)[2])),
+                                                         static_cast<std::uint32_t>(std::stoul((*it)[3])))});
+    return macros;
 }
 
 /// Most reads or writes that an event of this kernel names, as the prelude defines the macros that it uses; room for 2
 /// at least.
-std::uint32_t traceAccesses(const std::string& body, const std::string& prelude)
+std::uint32_t traceAccesses(const std::string& body, const std::vector<TraceMacro>& macros)
 {
-    static const std::regex macro{R"(#define (TRACE_[A-Z_]+)\((?:[^\\\n]|\\\n)*?TRACE_RECORD_\(\w+, (\d), (\d),)"};
     std::uint32_t most = 2;
-    for (std::sregex_iterator it{prelude.begin(), prelude.end(), macro}, end; it != end; ++it)
-        if (body.find((*it)[1].str() + "(") != std::string::npos)
-            most = std::max<std::uint32_t>({most, static_cast<std::uint32_t>(std::stoul((*it)[2])),
-                                            static_cast<std::uint32_t>(std::stoul((*it)[3]))});
+    for (const TraceMacro& macro : macros)
+        if (body.find(macro.call) != std::string::npos)
+            most = std::max(most, macro.accesses);
     return most;
 }
 
@@ -69,14 +106,49 @@ KernelParameter parseParameter(const std::string& text)
     return parameter;
 }
 
-std::vector<KernelSignature> parseKernels(const std::string& source)
+bool hasLoop(std::string_view text)
 {
-    const std::string prelude = readText("trace.clh");
+    constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
+    for (std::size_t at = text.find_first_of(letters); at != std::string_view::npos;) {
+        const std::size_t end = std::min(text.find_first_not_of(letters, at), text.size());
+        const std::string_view word = text.substr(at, end - at);
+        if (word == "for" || word == "while" || word == "do" || word == "goto")
+            return true;
+        at = text.find_first_of(letters, end);
+    }
+    return false;
+}
+
+/// Whether a macro of the file's own may hide a loop or trace calls.
+bool hidesEvents(const std::string& source)
+{
+    for (std::size_t at = source.find("#define"); at != std::string::npos; at = source.find("#define", at + 1)) {
+        std::size_t end = source.find('\n', at);
+        while (end != std::string::npos && source[end - 1] == '\\')
+            end = source.find('\n', end + 1);
+        const std::string macro = source.substr(at, end - at);
+        if (macro.find("TRACE_") != std::string::npos || hasLoop(macro))
+            return true;
+    }
+    return false;
+}
+
+std::size_t countOf(const std::string& what, const std::string& text)
+{
+    std::size_t count = 0;
+    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + 1))
+        ++count;
+    return count;
+}
+
+std::vector<KernelSignature> parseKernels(const std::string& source, const std::vector<TraceMacro>& macros)
+{
     static const std::regex local{R"(\b(?:__)?local \w+ (\w+) ?\[)"};
     static const std::regex own{R"(\b__private \w+ (\w+) ?\[)"};
     static const std::regex atomic{R"(\batom(?:ic)?_\w+\s*\(\s*&?\s*(\w+))"};
     std::vector<KernelSignature> kernels;
     const std::string text = plainText(source).text;
+    const bool hides = hidesEvents(source);
     const std::vector<KernelHead> heads = kernelHeads(text);
     for (std::size_t h = 0; h < heads.size(); ++h) {
         const auto& [name, begin, first, close] = heads[h];
@@ -105,7 +177,9 @@ std::vector<KernelSignature> parseKernels(const std::string& source)
             kernel.globalAtomics = kernel.globalAtomics || std::ranges::any_of(kernel.parameters, [&](const auto& p) {
                                        return p.pointer && p.name == (*a)[1];
                                    });
-        kernel.traceAccesses = traceAccesses(body, prelude);
+        kernel.traceAccesses = traceAccesses(body, macros);
+        constexpr std::size_t fewCalls = 60; // of which one may make more than one event
+        kernel.fewEvents = !hides && countOf("TRACE_", body) <= fewCalls && !hasLoop(body);
         kernels.push_back(std::move(kernel));
     }
     return kernels;
@@ -139,46 +213,81 @@ std::vector<std::uint16_t> findStatementLines(const std::string& source)
 KernelFile KernelFile::load(const std::string& name)
 {
     // The recording shows and keeps one text, so the compiler must not be the one who looks for files.
-    static const std::regex include{R"x(^#include "(\w+\.clh)"\n)x", std::regex::ECMAScript | std::regex::multiline};
-    const std::string text = readText(name);
+    constexpr std::string_view include = "#include \"", end = ".clh\"\n";
+    const Text text = readText(name);
     std::string source;
-    auto rest = text.cbegin();
-    for (std::sregex_iterator it{text.begin(), text.end(), include}, end; it != end; ++it) {
-        source.append(rest, (*it)[0].first).append(readText((*it)[1]));
-        rest = (*it)[0].second;
+    std::size_t taken = 0;
+    for (std::size_t at = text->find(include); at != std::string::npos; at = text->find(include, at + 1)) {
+        const std::size_t begin = at + include.size(), close = text->find(end, begin);
+        const bool isLine = at == 0 || (*text)[at - 1] == '\n';
+        if (!isLine || close == std::string::npos || text->find_first_of("\"\n", begin) != close + 4)
+            continue;
+        source.append(*text, taken, at - taken).append(*readText(text->substr(begin, close + 4 - begin)));
+        taken = close + end.size();
     }
-    return KernelFile{name, source.append(rest, text.cend())};
+    return KernelFile{name, source.append(*text, taken)};
 }
 
 std::string preludeSource()
 {
-    return operationConstants() + readText("trace.clh");
+    return operationConstants() + *readText("trace.clh");
+}
+
+std::shared_ptr<const KernelFile::Told> KernelFile::takenApart(std::string name, std::string source,
+                                                               std::vector<KernelSignature> kernels)
+{
+    auto told = std::make_shared<Told>();
+    told->kernels = std::move(kernels);
+    told->statementLines = findStatementLines(source);
+    for (const KernelSignature& kernel : told->kernels) {
+        for (const KernelParameter& parameter : kernel.parameters)
+            if (parameter.pointer)
+                told->traceIds.try_emplace(parameter.name, static_cast<std::uint32_t>(told->traceIds.size() + 1));
+        for (const std::string& local : kernel.localArrays)
+            told->traceIds.try_emplace(local, static_cast<std::uint32_t>(told->traceIds.size() + 1));
+    }
+    told->name = std::move(name);
+    told->source = std::move(source);
+    return told;
 }
 
 KernelFile::KernelFile(std::string name, std::string source)
-    : m_name(std::move(name)), m_source(std::move(source)), m_kernels(parseKernels(m_source)),
-      m_statementLines(findStatementLines(m_source))
 {
-    for (const KernelSignature& kernel : m_kernels) {
-        for (const KernelParameter& parameter : kernel.parameters)
-            if (parameter.pointer)
-                m_traceIds.try_emplace(parameter.name, static_cast<std::uint32_t>(m_traceIds.size() + 1));
-        for (const std::string& local : kernel.localArrays)
-            m_traceIds.try_emplace(local, static_cast<std::uint32_t>(m_traceIds.size() + 1));
+    constexpr std::size_t mostKept = 128; // edited kernels come and go
+    static std::mutex mutex;
+    static std::map<std::pair<std::string, std::string>, std::shared_ptr<const Told>> kept;
+    static std::vector<TraceMacro> macros;
+    static Text prelude; // of which the macros are, and what is kept
+    const Text now = readText("trace.clh");
+    const std::lock_guard lock(mutex);
+    if (now != prelude) {
+        macros = traceMacros(*now);
+        prelude = now;
+        kept.clear();
     }
+    std::pair key{std::move(name), std::move(source)};
+    if (const auto found = kept.find(key); found != kept.end()) {
+        m_told = found->second;
+        return;
+    }
+    m_told = takenApart(key.first, key.second, parseKernels(key.second, macros));
+    if (kept.size() >= mostKept)
+        kept.clear();
+    kept.emplace(std::move(key), m_told);
 }
 
 const KernelSignature& KernelFile::kernel(std::string_view name) const
 {
-    for (const KernelSignature& kernel : m_kernels)
+    for (const KernelSignature& kernel : kernels())
         if (kernel.name == name)
             return kernel;
-    throw Error{sentence("The kernel file {} holds no kernel called {}.", m_name, name)};
+    throw Error{sentence("The kernel file {} holds no kernel called {}.", m_told->name, name)};
 }
 
 std::uint16_t KernelFile::statementLine(std::uint16_t traceLine) const
 {
-    return traceLine < m_statementLines.size() ? m_statementLines[traceLine] : traceLine;
+    const std::vector<std::uint16_t>& lines = m_told->statementLines;
+    return traceLine < lines.size() ? lines[traceLine] : traceLine;
 }
 
 } // namespace lockstep
