@@ -2,6 +2,7 @@
 
 #include "engine/device/build_log.hpp"
 #include "engine/device/driver_cache.hpp"
+#include "engine/device/kept_programs.hpp"
 #include "engine/device/opened_device.hpp"
 #include "engine/error.hpp"
 #include "engine/files/platform.hpp"
@@ -74,11 +75,8 @@ DeviceInfo describe(const cl::Device& device, const std::string& platform, std::
     return info;
 }
 
-std::vector<Found> find(std::vector<std::string>& problems)
+std::vector<Found> ask(std::vector<std::string>& problems)
 {
-    // PoCL 3.1 sets its devices up at the first question, and crashes when a second thread asks meanwhile.
-    static std::mutex asking;
-    const std::lock_guard lock(asking);
     askForBothPoclDevices();
     giveDriverACache();
     const InDriver in{sentence("asking for the devices"), sentence("this machine")};
@@ -111,6 +109,21 @@ std::vector<Found> find(std::vector<std::string>& problems)
                 problems.push_back(openclSentence(error, sentence("asking for the devices of {}", name), name));
         }
     }
+    return found;
+}
+
+/// Loaders look for drivers once a process, so what was found without a problem stands.
+std::vector<Found> find(std::vector<std::string>& problems)
+{
+    // PoCL 3.1 sets its devices up at the first question, and crashes when a second thread asks meanwhile.
+    static std::mutex asking;
+    static const std::vector<Found>* kept = nullptr; // never freed: drivers may be gone before what is static
+    const std::lock_guard lock(asking);
+    if (kept != nullptr)
+        return *kept;
+    std::vector<Found> found = ask(problems);
+    if (problems.empty() && !found.empty())
+        kept = new std::vector<Found>{found};
     return found;
 }
 
@@ -180,7 +193,8 @@ DeviceInfo OpenedDevice::choose(const std::string& selector, std::size_t n)
     throw InputError{sentence("There is no device '{}'; choose auto or one of: {}.", selector, names)};
 }
 
-OpenedDevice::OpenedDevice(const DeviceInfo& info) : m_info(info)
+OpenedDevice::OpenedDevice(const DeviceInfo& info)
+    : m_info(info), m_keepsPrograms(info.platform.find("Oclgrind") == std::string::npos)
 {
     std::vector<std::string> problems;
     for (const Found& f : find(problems))
@@ -231,7 +245,58 @@ void buildProgram(const cl::Program& program, const cl::Device& device, const st
                       log};
 }
 
+/// A program of what was kept of it, where the device still takes that and it has the kernel; else a null one.
+cl::Program programOf(const std::string& binary, const cl::Context& context, const cl::Device& device,
+                      const std::string& options, const std::string& kernel)
+{
+    const QuietErrors quiet;
+    const cl_device_id id = device();
+    const std::size_t size = binary.size();
+    const auto* bytes = reinterpret_cast<const unsigned char*>(binary.data());
+    cl_int taken = CL_SUCCESS, code = CL_SUCCESS;
+    const cl::Program program{clCreateProgramWithBinary(context(), 1, &id, &size, &bytes, &taken, &code)};
+    if (code != CL_SUCCESS || taken != CL_SUCCESS ||
+        clBuildProgram(program(), 1, &id, options.c_str(), nullptr, nullptr) != CL_SUCCESS)
+        return {};
+    const cl::Kernel there{clCreateKernel(program(), kernel.c_str(), &code)};
+    return code == CL_SUCCESS ? program : cl::Program{};
+}
+
+/// Empty where the driver does not give it.
+std::string binaryOf(const cl::Program& program)
+{
+    std::size_t size = 0;
+    if (clGetProgramInfo(program(), CL_PROGRAM_BINARY_SIZES, sizeof size, &size, nullptr) != CL_SUCCESS)
+        return {};
+    std::string binary(size, '\0');
+    auto* bytes = reinterpret_cast<unsigned char*>(binary.data());
+    if (clGetProgramInfo(program(), CL_PROGRAM_BINARIES, sizeof bytes, static_cast<void*>(&bytes), nullptr) !=
+        CL_SUCCESS)
+        return {};
+    return binary;
+}
+
 } // namespace
+
+cl::Program OpenedDevice::built(const KernelFile& file, const std::string& kernel, const std::string& options) const
+{
+    const std::string text = programText(file.source());
+    // What somebody tries out comes and goes, and may be anything.
+    const KeptPrograms kept{m_keepsPrograms && !SuspectKernel::isHere() ? KeptPrograms::usualFolder()
+                                                                        : std::filesystem::path{}};
+    const std::string key = fmt::format("{}\n{}\n{}\n{}\n{}\n{}", m_info.platform, m_info.name, m_info.version,
+                                        m_info.driver, options, text);
+    if (const std::string binary = kept.find(key); !binary.empty()) {
+        if (cl::Program program = programOf(binary, m_context, m_device, options, kernel); program() != nullptr)
+            return program;
+        kept.drop(key);
+    }
+    cl::Program program{m_context, text};
+    buildProgram(program, m_device, options, file, m_info.name);
+    if (kept.hasFolder())
+        kept.keep(key, binaryOf(program));
+    return program;
+}
 
 cl::Kernel& OpenedDevice::kernel(const KernelFile& file, const std::string& kernel, const std::string& options,
                                  TraceMode mode)
@@ -243,11 +308,8 @@ cl::Kernel& OpenedDevice::kernel(const KernelFile& file, const std::string& kern
         return it->second;
     return withDevice(sentence("building {}", file.name()), m_info, [&]() -> cl::Kernel& {
         auto program = m_programs.find(key);
-        if (program == m_programs.end()) {
-            cl::Program built{m_context, programText(file.source())};
-            buildProgram(built, m_device, all, file, m_info.name);
-            program = m_programs.emplace(key, std::move(built)).first;
-        }
+        if (program == m_programs.end())
+            program = m_programs.emplace(key, built(file, kernel, all)).first;
         return m_kernels.emplace(std::pair{key, kernel}, cl::Kernel{program->second, kernel.c_str()}).first->second;
     });
 }

@@ -6,9 +6,12 @@
 
 #include <CL/opencl.hpp>
 
+#include <array>
+#include <cstdint>
 #include <map>
+#include <set>
 #include <string>
-#include <tuple>
+#include <utility>
 
 namespace lockstep {
 
@@ -29,14 +32,30 @@ public:
     /// The built kernel; `options` are the -D options shown above the source. Throws DeviceError with the build log.
     cl::Kernel& kernel(const KernelFile& file, const std::string& kernel, const std::string& options, TraceMode mode);
 
+    /// The most events that a work-item of a built kernel has reported so far, kept here for whoever runs it.
+    std::uint32_t& mostEvents(const cl::Kernel& kernel) { return m_mostEvents[kernel()]; }
+
+    /// Whether a built kernel is enqueued with groups of this size for the first time: then the device may do what it
+    /// will not do again.
+    bool isNew(const cl::Kernel& kernel, std::array<std::size_t, 3> group)
+    {
+        return m_enqueued.emplace(kernel(), group).second;
+    }
+
 private:
+    /// From what was kept of it (device/kept_programs.hpp), or else from its source.
+    cl::Program built(const KernelFile& file, const std::string& kernel, const std::string& options) const;
+
     DeviceInfo m_info;
+    bool m_keepsPrograms;
     cl::Device m_device;
     cl::Context m_context;
     cl::CommandQueue m_queue;
     std::size_t m_maxAllocation = 0;
     std::map<std::string, cl::Program> m_programs;
     std::map<std::pair<std::string, std::string>, cl::Kernel> m_kernels;
+    std::map<cl_kernel, std::uint32_t> m_mostEvents;
+    std::set<std::pair<cl_kernel, std::array<std::size_t, 3>>> m_enqueued;
 };
 
 /// A failed OpenCL call in words: the call, the code's name, what was being done and the device.
