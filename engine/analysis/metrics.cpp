@@ -5,8 +5,11 @@
 #include "engine/model/recording.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <map>
+#include <numeric>
+#include <span>
 #include <unordered_map>
 
 namespace lockstep {
@@ -115,9 +118,16 @@ std::vector<BusyRun> busyRuns(const Launch& launch, const Events& events)
     if (launch.phases.size() * launch.global > 16 * events.size() + 4096)
         return fewBusyRuns(launch, events);
     std::map<std::uint32_t, Words> byPhase;
-    for (const Event& event : events)
-        if (isWork(event.op))
-            ++byPhase.try_emplace(event.phase, launch.global).first->second[event.item];
+    Words* last = nullptr; // of the event before, which is mostly of the same phase
+    std::uint32_t lastPhase = 0;
+    for (const Event& event : events) {
+        if (!isWork(event.op))
+            continue;
+        if (last == nullptr || event.phase != lastPhase)
+            last = &byPhase.try_emplace(event.phase, launch.global).first->second;
+        lastPhase = event.phase;
+        ++(*last)[event.item];
+    }
     std::vector<BusyRun> runs;
     for (const auto& [phase, work] : byPhase)
         for (std::size_t item = 0; item < work.size(); ++item) {
@@ -135,13 +145,54 @@ struct GroupChains {
     std::uint32_t longest = 0;
 };
 
+/// How long the chain is that ends in each word that a launch's events name: in a table with a place for each word up
+/// to the last one named, where that is not much larger than there are events.
+class Depths {
+public:
+    Depths(const Launch& launch, const Events& events)
+    {
+        std::array<std::size_t, 2 * std::size_t{localArrayBase}> words{};
+        for (const Event& event : events) {
+            if (event.group >= launch.groups())
+                return;
+            for (const auto accesses : {event.reads(), event.writes()})
+                for (const Access& access : accesses) {
+                    if (access.array >= words.size())
+                        return;
+                    words[access.array] = std::max(words[access.array], access.index + std::size_t{1});
+                }
+        }
+        std::size_t all = 0;
+        for (std::size_t array = 0; array < words.size(); ++array) {
+            if (words[array] == 0)
+                continue;
+            m_begins[array] = all;
+            m_ofGroup[array] = array < localArrayBase ? 0 : words[array];
+            all += words[array] * (array < localArrayBase ? 1 : launch.groups());
+        }
+        m_isTable = all <= 8 * maxAccesses * events.size() + 1024;
+        if (m_isTable)
+            m_table.resize(all);
+    }
+
+    std::uint32_t& operator()(const Event& event, const Access& access)
+    {
+        if (m_isTable)
+            return m_table[m_begins[access.array] + m_ofGroup[access.array] * event.group + access.index];
+        const std::uint64_t global = std::uint64_t{1} << 63 | std::uint64_t{access.array} << 32 | access.index;
+        return m_sparse[access.array < localArrayBase ? global : localKey(event, access)];
+    }
+
+private:
+    bool m_isTable = false;
+    std::array<std::size_t, 2 * std::size_t{localArrayBase}> m_begins{}, m_ofGroup{}; ///< by array
+    Words m_table;
+    std::unordered_map<std::uint64_t, std::uint32_t> m_sparse;
+};
+
 std::uint64_t chainOf(const Launch& launch, const Events& events)
 {
-    std::unordered_map<std::uint64_t, std::uint32_t> depths;
-    const auto depth = [&](const Event& event, const Access& access) -> std::uint32_t& {
-        const std::uint64_t global = std::uint64_t{1} << 63 | std::uint64_t{access.array} << 32 | access.index;
-        return depths[access.array < localArrayBase ? global : localKey(event, access)];
-    };
+    Depths depth{launch, events};
     std::vector<GroupChains> groups(launch.groups());
     std::vector<std::uint32_t> items(launch.global); // what a work-item does waits for what it did
     std::uint32_t longest = 0;
@@ -169,20 +220,6 @@ std::uint64_t chainOf(const Launch& launch, const Events& events)
     return longest;
 }
 
-Traffic trafficOf(const Events& events)
-{
-    Traffic traffic;
-    const auto isGlobal = [](const Access& access) { return access.array < localArrayBase; };
-    for (const Event& event : events) {
-        if (event.op != Op::pull) // names the load that its attraction has named
-            traffic.read +=
-                sizeof(std::uint32_t) * static_cast<std::size_t>(std::ranges::count_if(event.reads(), isGlobal));
-        traffic.written +=
-            sizeof(std::uint32_t) * static_cast<std::size_t>(std::ranges::count_if(event.writes(), isGlobal));
-    }
-    return traffic;
-}
-
 } // namespace
 
 std::optional<std::uint64_t> longestChain(const Recording& recording)
@@ -207,21 +244,35 @@ std::vector<std::uint32_t> phasesOf(const Events& events)
     return phases;
 }
 
-void measure(Launch& launch, const Events& events)
+void measure(Launch& launch, const Events& events, bool alone)
 {
+    constexpr std::uint64_t wordBytes = sizeof(std::uint32_t);
+    const auto globals = [](std::span<const Access> accesses) {
+        std::uint64_t count = 0;
+        for (const Access& access : accesses)
+            count += access.array < localArrayBase;
+        return count;
+    };
+    std::uint64_t work = 0, read = 0, written = 0;
+    std::vector<std::uint8_t> active(launch.global);
+    for (const Event& event : events) {
+        const bool isOne = isWork(event.op);
+        work += isOne;
+        active[event.item] |= isOne;
+        if (event.op != Op::pull) // names the load that its attraction has named
+            read += globals(event.reads());
+        written += globals(event.writes());
+    }
     launch.events = events.size();
-    launch.work = 0;
-    std::vector<bool> active(launch.global);
-    for (const Event& event : events)
-        if (isWork(event.op)) {
-            ++launch.work;
-            active[event.item] = true;
-        }
-    launch.active = static_cast<std::uint64_t>(std::ranges::count(active, true));
+    launch.work = work;
+    launch.active = std::accumulate(active.begin(), active.end(), std::uint64_t{0});
+    launch.traffic = Traffic{wordBytes * read, wordBytes * written};
     launch.phases = phasesOf(events);
     launch.busy = busyRuns(launch, events);
-    launch.span = chainOf(launch, events);
-    launch.traffic = trafficOf(events);
+    if (alone && launch.phases.size() <= 1)
+        launch.span = launch.busy.empty() ? 0 : std::ranges::max(launch.busy, {}, &BusyRun::work).work;
+    else
+        launch.span = chainOf(launch, events);
 }
 
 void measureCounted(Launch& launch, const std::vector<BusyRun>& items, std::uint32_t mostWork, bool alone)

@@ -31,8 +31,9 @@ std::optional<std::uint64_t> longestChain(const Recording& recording);
 /// The phases in which there are events, ascending.
 std::vector<std::uint32_t> phasesOf(const Events& events);
 
-/// The launch's counts, busy runs, phases, chain and traffic, from all its events.
-void measure(Launch& launch, const Events& events);
+/// The launch's counts, busy runs, phases, chain and traffic, from all its events. `alone`: as below, which spares
+/// looking for chains from one work-item to another.
+void measure(Launch& launch, const Events& events, bool alone = false);
 
 /// The same as far as counting alone tells: runs of items by their work (none where they were too many to keep), and
 /// the most that one did. `alone` says that the kernel has neither barriers nor atomics, so that all work is of one
