@@ -31,6 +31,15 @@ std::vector<std::uint32_t> arraysById(const Launch& launch, const KernelFile& fi
     return arrays;
 }
 
+/// What all records of one call site have in common.
+struct Site {
+    std::uint32_t head = UINT32_MAX, reads = 0, writes = 0; ///< words 0, 2 and 3 of its records
+    Event event;                                            ///< but for who, when, where and which values
+    /// All ones for the accesses that there are: what stands in a record for others is left from another one.
+    std::array<std::uint32_t, maxAccesses> readMask{}, writeMask{};
+    bool isAtomic = false;
+};
+
 /// Makes events of records. Of one call site all records are alike but for who, when, where and which values, so the
 /// rest is worked out once a site.
 class Decoder {
@@ -41,36 +50,23 @@ public:
     {
     }
 
-    std::size_t recordWords() const { return 4 + 4 * m_accesses; }
-
-    const Event& decode(const std::uint32_t* record, std::uint32_t item, std::uint32_t group, Events& events)
-    {
-        events.push_back(siteOf(record).event);
-        Event& event = events.back();
-        event.item = item;
-        event.group = group;
-        event.phase = record[1];
-        const std::uint32_t* words = record + 4;
-        for (std::size_t i = 0; i < event.readCount; ++i)
-            fillIn(event.readSlots[i], words + 2 * i);
-        words += 2 * m_accesses;
-        for (std::size_t i = 0; i < event.writeCount; ++i)
-            fillIn(event.writeSlots[i], words + 2 * i);
-        return event;
-    }
-
-private:
-    struct Site {
-        std::uint32_t head = UINT32_MAX, reads = 0, writes = 0; ///< words 0, 2 and 3 of its records
-        Event event;
-    };
+    std::size_t accesses() const { return m_accesses; }
 
     const Site& siteOf(const std::uint32_t* record)
     {
         Site& site = m_sites[(record[0] >> 16) % m_sites.size()];
         if (site.head != record[0] || site.reads != record[2] || site.writes != record[3])
-            site = {record[0], record[2], record[3], prototype(record)};
+            learn(site, record);
         return site;
+    }
+
+private:
+    void learn(Site& site, const std::uint32_t* record) const
+    {
+        site = {record[0], record[2], record[3], prototype(record), {}, {}, false};
+        std::fill_n(site.readMask.begin(), site.event.readCount, UINT32_MAX);
+        std::fill_n(site.writeMask.begin(), site.event.writeCount, UINT32_MAX);
+        site.isAtomic = site.event.isAtomic();
     }
 
     Event prototype(const std::uint32_t* record) const
@@ -109,18 +105,29 @@ private:
                      SuspectKernel::isHere() ? translated(kernelAdvice) : sentence("choose another device."))};
     }
 
-    static void fillIn(Access& access, const std::uint32_t* words)
-    {
-        access.index = words[0];
-        access.value = words[1];
-    }
-
     const KernelFile& m_file;
     const std::string& m_kernel;
     std::vector<std::uint32_t> m_arrays;
     std::size_t m_accesses;
     std::array<Site, 16> m_sites; ///< by line; sites that meet here are worked out again
 };
+
+/// The record's own part, without a branch: which site comes next nobody can foretell.
+template <std::size_t accesses>
+void fillIn(Event& event, const Site& site, const std::uint32_t* record)
+{
+    event.phase = record[1];
+    const auto fill = [](Access& access, const std::uint32_t* words, std::uint32_t mask) {
+        access.index = words[0] & mask;
+        access.value = words[1] & mask;
+    };
+    const std::uint32_t* const reads = record + 4;
+    const std::uint32_t* const writes = reads + 2 * accesses;
+    for (std::size_t i = 0; i < accesses; ++i) {
+        fill(event.readSlots[i], reads + 2 * i, site.readMask[i]);
+        fill(event.writeSlots[i], writes + 2 * i, site.writeMask[i]);
+    }
+}
 
 std::uint64_t wordOf(const Access& access)
 {
@@ -235,32 +242,51 @@ void orderGroup(std::span<Event> group, const Launch& launch)
     }
 }
 
-} // namespace
-
-Events decodeTrace(const Launch& launch, const KernelFile& file, const Trace& trace)
+template <std::size_t accesses>
+Events decodeAll(Decoder& decoder, const Launch& launch, const Trace& trace)
 {
-    Decoder decoder{launch, file};
+    constexpr std::size_t recordWords = 4 + 4 * accesses;
+    std::size_t count = 0;
+    for (std::size_t item = trace.first; item < trace.last; ++item)
+        count += trace.counts[item];
     Events events;
-    events.reserve(trace.events);
+    events.reserve(count);
     for (std::size_t start = trace.first; start < trace.last; start += launch.local) {
         const std::size_t before = events.size();
         const auto group = static_cast<std::uint32_t>(start / launch.local);
-        bool inOrder = true;
+        std::uint32_t phases = 0;
+        bool isAtomic = false;
         for (std::size_t item = start; item < start + launch.local; ++item) {
-            const std::uint32_t* record = trace.records + trace.offsets[item] * decoder.recordWords();
-            for (std::uint32_t e = 0; e < trace.counts[item]; ++e, record += decoder.recordWords()) {
-                const Event& event = decoder.decode(record, static_cast<std::uint32_t>(item), group, events);
-                inOrder = inOrder && event.phase == 0 && !event.isAtomic(); // see needsOrder
+            const std::uint32_t* record = trace.records + trace.offsets[item] * recordWords;
+            for (std::uint32_t e = 0; e < trace.counts[item]; ++e, record += recordWords) {
+                const Site& site = decoder.siteOf(record);
+                Event& event = events.emplace_back(site.event);
+                fillIn<accesses>(event, site, record);
+                event.item = static_cast<std::uint32_t>(item);
+                event.group = group;
+                phases |= event.phase;
+                isAtomic = isAtomic || site.isAtomic;
             }
         }
         if (trace.races)
             orderRacing(std::span{events}.subspan(before));
-        else if (!inOrder && !launch.varies)
+        else if ((phases != 0 || isAtomic) && !launch.varies) // see needsOrder
             orderGroup(std::span{events}.subspan(before), launch);
     }
     if (launch.varies && !trace.races)
         orderAcrossGroups(events, launch);
     return events;
+}
+
+} // namespace
+
+Events decodeTrace(const Launch& launch, const KernelFile& file, const Trace& trace)
+{
+    Decoder decoder{launch, file};
+    static_assert(maxAccesses == 4);
+    return decoder.accesses() <= 2   ? decodeAll<2>(decoder, launch, trace)
+           : decoder.accesses() == 3 ? decodeAll<3>(decoder, launch, trace)
+                                     : decodeAll<4>(decoder, launch, trace);
 }
 
 } // namespace lockstep

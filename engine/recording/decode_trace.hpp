@@ -11,7 +11,6 @@ struct Trace {
     const std::uint32_t* offsets = nullptr;
     const std::uint32_t* counts = nullptr; ///< … and are counts[i]
     std::size_t first = 0, last = 0;
-    std::size_t events = 0;
     bool races = false; ///< its work-items do: no order need explain what they read
 };
 

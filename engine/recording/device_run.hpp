@@ -4,11 +4,13 @@
 #include "engine/device/opened_device.hpp"
 #include "engine/model/forward.hpp"
 #include "engine/model/launch.hpp"
+#include "engine/recording/trace_result.hpp"
 #include "engine/recording/worker.hpp"
 
 #include <array>
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -18,16 +20,6 @@ namespace grind {
 class Watch;
 }
 
-/// What a traced launch reported.
-struct TraceResult {
-    EventsPtr events; ///< null when only counted
-    std::uint64_t count = 0, work = 0, active = 0;
-    /// Without events: how much work each item did, and the most of them; no runs where they would be too many.
-    std::vector<BusyRun> items;
-    std::uint32_t mostWork = 0;
-    bool races = false; ///< no order of the events explains what they read
-};
-
 /// Work-items of a launch along its dimensions, in all and in a work-group.
 cl::NDRange globalRange(const Launch& launch);
 cl::NDRange localRange(const Launch& launch);
@@ -36,6 +28,9 @@ cl::NDRange localRange(const Launch& launch);
 class DeviceRun {
 public:
     DeviceRun(OpenedDevice& device, KernelFile file, std::string options);
+    ~DeviceRun();
+    DeviceRun(const DeviceRun&) = delete;
+    DeviceRun& operator=(const DeviceRun&) = delete;
 
     OpenedDevice& device() { return m_device; }
     const KernelFile& file() const { return m_file; }
@@ -53,6 +48,8 @@ public:
     /// Where no order of a launch's events explains them they are taken as those of a race, and nobody is blamed: of a
     /// kernel that anybody may have written. Its trace calls may name any place, too.
     void letRace() { m_mayRace = true; }
+    /// Its work-items do what the kernel's text says, and its own trace calls tell of it.
+    bool isVouchedFor() const { return !m_mayRace && m_seer == nullptr; }
     bool isTraced(const std::string& kernel) const { return m_file.kernel(kernel).traced; }
     /// Events are what Oclgrind sees of the kernels as they are. It outlives this run, whose buffers come later.
     void setSeer(grind::Watch* seer) { m_seer = seer; }
@@ -61,7 +58,9 @@ public:
 
     /// Fills scratch with `pattern` where content is null and pattern is given.
     void addBuffer(const BufferInfo& info, const Words* content, const std::uint32_t* pattern);
-    void write(std::size_t buffer, const Words& content);
+    /// Does not wait: what is enqueued later finds it there.
+    void write(std::size_t buffer, WordsPtr content);
+    /// What a buffer holds. After trace() a small one's words are here already, once.
     WordsPtr read(std::size_t buffer);
     const cl::Buffer& onDevice(std::size_t buffer) const { return m_buffers[buffer]; }
 
@@ -69,6 +68,8 @@ public:
     Launch makeLaunch(const LaunchSpec& spec, const std::vector<BufferInfo>& infos) const;
     /// Enqueues the fast kernel.
     cl::Event enqueue(const Launch& launch);
+    /// Whether the device had run all that was enqueued here before, in groups of the same sizes.
+    bool isWarm() const { return m_isWarm; }
     /// The fast kernel with this launch's arguments, of its own: to be enqueued again and again.
     cl::Kernel readied(const Launch& launch);
     /// Runs the launch traced. `restore` puts the writable buffers back if it must run again with more slots.
@@ -84,48 +85,56 @@ private:
     /// What this run knows of a kernel.
     struct Known {
         const KernelSignature* signature = nullptr;
-        std::array<cl::Kernel*, 3> built{}; ///< by TraceMode; those of m_device
-        std::uint32_t slotsLearnt = 0;      ///< most events of one of its work-items
+        std::string running;                 ///< what is being done, for errors
+        std::array<cl::Kernel*, 3> built{};  ///< by TraceMode; those of m_device
+        std::uint32_t* mostEvents = nullptr; ///< of one of its work-items so far; the device's
     };
-    /// Which slots each work-item has: `each` for those from first to last, or else `offsets` as they stand.
+    /// Which slots each work-item has: `each` for those from first to last, or else as many as it counted last.
     struct Layout {
         std::size_t items = 0, first = 0, last = 0;
         std::optional<std::uint32_t> each;
-        bool operator==(const Layout&) const = default;
+        bool isOfAll() const { return each && first == 0 && last == items; }
     };
 
     Known& known(const std::string& kernel);
     cl::Kernel& builtFor(const Launch& launch, TraceMode mode);
-    void setArguments(cl::Kernel& kernel, const Launch& launch, TraceMode mode);
-    cl::Kernel& prepare(const Launch& launch, TraceMode mode);
+    cl_uint setArguments(cl::Kernel& kernel, const Launch& launch);
+    bool countsInBytes(const Launch& launch);
     void layOut(const Layout& layout);
+    bool hasOverflowed(const Layout& layout) const;
     void makeRoomForOthers(const Launch& launch, std::size_t first, std::size_t last);
     /// Throws DeviceError for events that name places which their buffers do not have.
     void requirePlaces(const Launch& launch, const Events& events) const;
     /// Of a kernel that has no TRACE_ARGS: it runs, and there is nothing to read.
     TraceResult runUntraced(const Launch& launch);
-    void launchTraced(const Launch& launch, TraceMode mode);
-    /// Shows `use` the first words of a buffer: a large one's where they stand, others copied to `room`.
-    template <typename Use>
-    void look(const cl::Buffer& buffer, std::size_t words, Words& room, Use use);
+    void launchTraced(const Launch& launch);
+    /// Asks for the small buffers that a launch writes, with whatever else is on its way.
+    void readAhead(const Launch& launch);
+    void forgetAhead();
+    /// Shows `use` the records of the launch traced last.
+    void withRecords(const Launch& launch, const std::function<void(const std::uint32_t*)>& use);
     void grow(cl::Buffer& buffer, std::size_t& held, std::size_t words, const char* what);
 
     OpenedDevice& m_device;
     KernelFile m_file;
     std::string m_options;
     std::string m_racing; ///< kernel; empty: none
-    bool m_mayRace = false;
+    bool m_mayRace = false, m_isWarm = true;
     const LaunchWatch* m_watch = nullptr;
     grind::Watch* m_seer = nullptr;
     std::vector<cl::Buffer> m_buffers;
     std::vector<std::size_t> m_sizes;
-    cl::Buffer m_slots, m_counts, m_offsets; ///< of the trace
-    std::size_t m_slotsHeld = 0, m_countsHeld = 0, m_offsetsHeld = 0;
+    std::vector<WordsPtr> m_onTheWay;            ///< to the device
+    std::vector<std::shared_ptr<Words>> m_ahead; ///< by buffer: its words where they are here already
+    bool m_hasAhead = false;
+    cl::Buffer m_trace, m_offsets; ///< counters with the records behind them; where each work-item's records begin
+    std::size_t m_traceHeld = 0, m_offsetsHeld = 0;
     std::map<std::string, Known, std::less<>> m_known;
     Layout m_layout;
     Words m_offsetWords; ///< of m_layout
     bool m_offsetsOnDevice = false;
-    Words m_countWords, m_records;
+    Words m_traceWords; ///< of the launch traced last: its counters, and where `m_hasRecords` its records
+    bool m_hasRecords = false;
 };
 
 } // namespace lockstep

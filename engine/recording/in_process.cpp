@@ -15,6 +15,7 @@
 #include "engine/recording/launchers.hpp"
 #include "engine/recording/own_kernel.hpp"
 #include "engine/recording/own_run.hpp"
+#include "engine/recording/replay.hpp"
 #include "engine/recording/seen_run.hpp"
 #include "engine/recording/session.hpp"
 
@@ -170,7 +171,7 @@ private:
 };
 
 /// Untraced first: it tells the device times, how many launches there are, and what the output must be. A short run is
-/// made twice, since the first pays for what the device has not done before; one that is measured many times, and the
+/// made twice where the first paid for what the device had not done before; one that is measured many times, and the
 /// run with the median is told.
 std::vector<Launch> timedLaunches(OpenedDevice& device, const Prepared& p, const RunRequest& request,
                                   const RecordOptions& options, const LaunchWatch& watch, Words& output,
@@ -178,6 +179,7 @@ std::vector<Launch> timedLaunches(OpenedDevice& device, const Prepared& p, const
 {
     // Where launches are watched, the first turn of a short run makes them one at a time, so that the one that never
     // ends is known. Its times are not told.
+    bool isWarm = true; // the last turn
     const auto turn = [&](bool oneByOne = false) {
         DeviceRun run{device, p.file, p.options};
         run.setWatch(&watch);
@@ -185,12 +187,13 @@ std::vector<Launch> timedLaunches(OpenedDevice& device, const Prepared& p, const
         const HostResult result = goThrough(p, launcher);
         std::vector<Launch> launches = launcher.launchesWithTimes();
         output = outputOf(launcher, result, request.input.size());
+        isWarm = run.isWarm();
         return launches;
     };
     constexpr std::size_t shortRun = 1 << 16; // keys
     const bool isShort = request.input.size() <= shortRun;
     std::vector<Launch> last = turn(isShort && watch);
-    if (isShort)
+    if (isShort && (watch || !isWarm))
         last = turn();
     if (!options.isMeasured || timeInKernels(last) == 0) // a device that tells no times
         return last;
@@ -292,14 +295,14 @@ public:
     ~InProcess() override
     {
         const InDriver in{sentence("freeing what it made"), sentence("the device")};
-        m_replay = {};
+        m_replay.reset();
         m_opened.clear();
     }
 
     RecordingPtr record(const RunRequest& request, const RecordOptions& options) override;
     OwnRecording record(const OwnRun& own, const RunRequest& request, const RecordOptions& options) override;
     Words runFast(const RunRequest& request, const std::stop_token& stop) override;
-    void forget() override { m_replay = {}; }
+    void forget() override { m_replay.reset(); }
     State state(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop) override;
     EventsPtr events(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop, std::size_t firstGroup,
                      std::size_t groupCount) override;
@@ -312,19 +315,13 @@ private:
     RecordingWatch m_grown;
     std::map<std::size_t, std::unique_ptr<OpenedDevice>> m_opened;
 
-    /// A recording's buffers on a device, where a replay last stood.
-    struct Replay {
-        RecordingPtr recording;
-        std::unique_ptr<DeviceRun> run;
-        std::optional<std::size_t> at;
-    };
-    Replay m_replay;
+    std::unique_ptr<Replay> m_replay; ///< of the recording that was looked at last
 
     OpenedDevice& open(const DeviceInfo& info)
     {
         auto& device = m_opened[info.index];
         if (!device || device->info().name != info.name || device->info().platform != info.platform) {
-            m_replay = {}; // it may stand on the device that goes
+            m_replay.reset(); // it may stand on the device that goes
             device = std::make_unique<OpenedDevice>(info);
         }
         return *device;
@@ -332,67 +329,12 @@ private:
 
     Replay& replayOf(const RecordingPtr& recording)
     {
-        if (m_replay.recording == recording && m_replay.run)
-            return m_replay;
-        m_replay = {};
-        const DeviceInfo info = OpenedDevice::choose(recording->device.name, recording->n());
-        auto run = std::make_unique<DeviceRun>(open(info), KernelFile{recording->kernelFile, recording->kernelSource},
-                                               recording->buildOptions);
-        run->setWatch(&m_watch);
-        if (hasOwnKernel(*recording))
-            run->letRace();
-        for (std::size_t b = 0; b < recording->buffers.size(); ++b)
-            run->addBuffer(recording->buffers[b], nullptr, nullptr);
-        m_replay = {recording, std::move(run), std::nullopt};
-        return m_replay;
-    }
-
-    /// Brings the device's buffers to state k from the nearest checkpoint, or from where they stand.
-    void seek(const RecordingPtr& recording, std::size_t k, const std::stop_token& stop)
-    {
-        Replay& r = replayOf(recording);
-        std::size_t from = k;
-        while (!recording->states[from])
-            --from;
-        if (!r.at || *r.at > k || *r.at < from) {
-            r.at.reset();
-            for (std::size_t b = 0; b < recording->buffers.size(); ++b)
-                r.run->write(b, *recording->states[from]->buffers[b]);
-            r.at = from;
+        if (!m_replay || m_replay->recording() != recording) {
+            m_replay.reset();
+            const DeviceInfo info = OpenedDevice::choose(recording->device.name, recording->n());
+            m_replay = std::make_unique<Replay>(open(info), recording, m_watch);
         }
-        constexpr std::size_t inFlight = 16; // so that a stop is heard
-        while (*r.at < k) {
-            throwIfStopped(stop);
-            std::size_t next = *r.at;
-            r.at.reset(); // unknown while launches run
-            const std::size_t last = std::min(k, next + inFlight);
-            r.run->tell({next + 1, last, false}, recording->launches[next]);
-            while (next < last) {
-                r.run->enqueue(recording->launches[next++]);
-                if (recording->states[next])
-                    break;
-            }
-            r.run->finish(); // only launches that have ended well move the replay on
-            r.at = next;
-            compareWithCheckpoint(recording, next);
-        }
-    }
-
-    /// A launch made again must give what it gave the first time.
-    void compareWithCheckpoint(const RecordingPtr& recording, std::size_t k)
-    {
-        const auto& kept = recording->states[k];
-        if (!kept)
-            return;
-        for (std::size_t b = 0; b < kept->buffers.size(); ++b)
-            if (*m_replay.run->read(b) != *kept->buffers[b]) {
-                const bool isOwn = hasOwnKernel(*recording);
-                const std::string device = recording->device.name;
-                m_replay = {};
-                throw DeviceError{sentence("Launch {} gave another result the second time on {}; {}.", k, device,
-                                           isOwn ? sentence("its work-items may race: run it with fewer keys")
-                                                 : sentence("choose another device"))};
-            }
+        return *m_replay;
     }
 
     /// Runs device work; after a failure nothing that stands on the device is trusted any more.
@@ -402,32 +344,24 @@ private:
         try {
             return work();
         } catch (const DeviceError&) {
-            m_replay = {};
+            m_replay.reset();
             m_opened.clear();
             throw;
         }
-    }
-
-    State read(const RecordingPtr& recording)
-    {
-        State state;
-        for (std::size_t b = 0; b < recording->buffers.size(); ++b)
-            state.buffers.push_back(m_replay.run->read(b));
-        return state;
     }
 };
 
 RecordingPtr InProcess::record(const RunRequest& request, const RecordOptions& options)
 {
     const Prepared p = prepare(request);
-    m_replay = {}; // the former recording's buffers make room
+    m_replay.reset(); // the former recording's buffers make room
     return guarded([&] { return recordOn(open(p.device), p, request, options, m_watch, m_grown).recording; });
 }
 
 OwnRecording InProcess::record(const OwnRun& own, const RunRequest& request, const RecordOptions& options)
 {
     const Prepared p = prepare(own, request);
-    m_replay = {};
+    m_replay.reset();
     return guarded([&] { return recordOn(open(p.device), p, request, options, m_watch, m_grown); });
 }
 
@@ -436,7 +370,7 @@ SeenRun InProcess::see(const RunRequest& request, const OwnRun* own, const Recor
     RunRequest asked = request;
     asked.device = "Oclgrind";
     const Prepared p = own == nullptr ? prepare(asked) : prepare(*own, asked);
-    m_replay = {};
+    m_replay.reset();
     return guarded([&] { return seeOn(open(p.device), p, asked, options, m_watch, m_grown); });
 }
 
@@ -457,8 +391,7 @@ State InProcess::state(const RecordingPtr& recording, std::size_t k, const std::
 {
     return guarded([&] {
         const SuspectKernel suspect{hasOwnKernel(*recording)};
-        seek(recording, k, stop);
-        return read(recording);
+        return replayOf(recording).state(k, stop);
     });
 }
 
@@ -467,19 +400,7 @@ EventsPtr InProcess::events(const RecordingPtr& recording, std::size_t k, const 
 {
     return guarded([&] {
         const SuspectKernel suspect{hasOwnKernel(*recording)};
-        const Launch& launch = recording->launches[k - 1];
-        seek(recording, k - 1, stop);
-        m_replay.at.reset();
-        // A second try needs the buffers as they were: the way there is run again.
-        const auto restore = [&] {
-            seek(recording, k - 1, stop);
-            m_replay.at.reset();
-        };
-        m_replay.run->tell({k, k, true}, launch);
-        EventsPtr events = m_replay.run->trace(launch, 0, restore, firstGroup, groupCount).events;
-        m_replay.at = k;
-        compareWithCheckpoint(recording, k);
-        return events;
+        return replayOf(recording).events(k, stop, firstGroup, groupCount);
     });
 }
 

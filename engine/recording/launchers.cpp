@@ -53,7 +53,7 @@ std::vector<Launch> FastLauncher::launchesWithTimes()
                                   end - std::min(start, end)};
         }
     });
-    return m_launches;
+    return std::move(m_launches);
 }
 
 BufferId RecordingLauncher::buffer(BufferInfo info, WordsPtr content)
@@ -97,19 +97,21 @@ void RecordingLauncher::launch(LaunchSpec spec)
     if (!m_run.isTold(launch.kernel)) { // what it did, nobody knows
         launch.span.reset();
         launch.traffic.reset();
-    } else if (result.events) {
-        measure(launch, *result.events);
     } else {
         const KernelSignature& kernel = m_run.file().kernel(launch.kernel);
-        measureCounted(launch, result.items, result.mostWork, !kernel.barriers && !kernel.atomics);
+        const bool alone = !kernel.barriers && !kernel.atomics;
+        if (result.events)
+            measure(launch, *result.events, alone && m_run.isVouchedFor() && !launch.varies);
+        else
+            measureCounted(launch, result.items, result.mostWork, alone);
     }
-    m_recording.launches.push_back(launch);
-    m_recording.events.push_back(result.events);
-
     for (const Argument& argument : launch.arguments)
         if (argument.buffer && argument.writable)
             m_dirty[*argument.buffer] = true;
-    if (m_keepEvents || isCheckpoint(k) || launch.varies) {
+    const bool varies = launch.varies;
+    m_recording.launches.push_back(std::move(launch));
+    m_recording.events.push_back(std::move(result.events));
+    if (m_keepEvents || isCheckpoint(k) || varies) {
         readBack();
         m_recording.states.emplace_back(m_current);
     } else {
@@ -192,7 +194,7 @@ void RecordingLauncher::restore(const Launch& launch, const State& before)
 {
     for (const Argument& argument : launch.arguments)
         if (argument.buffer && argument.writable)
-            m_run.write(*argument.buffer, *before.buffers[*argument.buffer]);
+            m_run.write(*argument.buffer, before.buffers[*argument.buffer]);
 }
 
 } // namespace lockstep

@@ -35,6 +35,7 @@ public:
     bool shuffles() const override { return m_run.device().info().shuffles; }
     std::size_t largestGroup() const override { return m_largestGroup; }
 
+    /// Hands them over; there are no more launches.
     std::vector<Launch> launchesWithTimes();
 
 private:

@@ -34,7 +34,7 @@ Events decodeCounts(const Words& seen, std::uint32_t array = 1,
                                        seen[item] + 1, 0, 0});
     }
     return decodeTrace(countingLaunch(seen.size()), file,
-                       {records.data(), offsets.data(), counts.data(), 0, seen.size(), seen.size()});
+                       {records.data(), offsets.data(), counts.data(), 0, seen.size()});
 }
 
 TEST(DecodeTrace, AtomicsOnOneWordComeInTheOrderOfWhatTheySaw)
