@@ -3048,10 +3048,6 @@ Daneben ist std die Funktion der C++-Standardbibliothek auf derselben Eingabe, i
         <translation>beim Lesen der Gerätezeiten</translation>
     </message>
     <message>
-        <source>reading the event counts of {}</source>
-        <translation>beim Lesen der Ereigniszahlen von {}</translation>
-    </message>
-    <message>
         <source>reading the events of {}</source>
         <translation>beim Lesen der Ereignisse von {}</translation>
     </message>

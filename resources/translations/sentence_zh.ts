@@ -3048,10 +3048,6 @@ Beside it std is the C++ standard library&apos;s function on the same input, by 
         <translation>读取设备时间</translation>
     </message>
     <message>
-        <source>reading the event counts of {}</source>
-        <translation>读取 {} 的事件计数</translation>
-    </message>
-    <message>
         <source>reading the events of {}</source>
         <translation>读取 {} 的事件</translation>
     </message>
