@@ -35,6 +35,7 @@ namespace lockstep {
     ROW(halvingReduction)                                                                                              \
     ROW(workGroupReduction)                                                                                            \
     ROW(coarsenedReduction)                                                                                            \
+    ROW(vectorReduction)                                                                                               \
     ROW(sequentialScan)                                                                                                \
     ROW(naiveScan)                                                                                                     \
     ROW(hillisSteeleScan)                                                                                              \
@@ -45,8 +46,10 @@ namespace lockstep {
     ROW(twoPerItemScan)                                                                                                \
     ROW(coarsenedScan)                                                                                                 \
     ROW(hierarchicalScan)                                                                                              \
+    ROW(reduceThenScan)                                                                                                \
     ROW(dominoScan)                                                                                                    \
     ROW(lookBackScan)                                                                                                  \
+    ROW(vectorLookBackScan)                                                                                            \
     ROW(blockScanPipeline)                                                                                             \
     ROW(segmentedScan)                                                                                                 \
     ROW(scanConversion)                                                                                                \

@@ -1,6 +1,6 @@
 #include "engine/algorithms/single_pass.hpp"
 
-#include "engine/algorithms/coarsening.hpp"
+#include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/sections.hpp"
 #include "engine/algorithms/sizes.hpp"
 #include "engine/error.hpp"
@@ -27,10 +27,20 @@ void resolveBlockSize(Parameters& parameters, std::size_t n)
     resolveCoarsened(parameters, n <= 64 ? 4 : n <= 4096 ? 64 : 256);
 }
 
+std::string refuseLookingBack(const Parameters& parameters)
+{
+    const std::string& op = parameters.at("operator");
+    if (elementType(parameters) == ElementType::float32 && (op == "add" || op == "multiply"))
+        return sentence(
+            "How a look-back groups its sums depends on which of them are ready, and sums and products of float32 "
+            "depend on that grouping; choose type uint32 or int32, operator max or min, or the domino scan.");
+    return {};
+}
+
 HostResult singlePassScan(Launcher& run, const Words& input, const Parameters& parameters, const SinglePass& pass)
 {
     const std::size_t n = input.size();
-    const Coarsened group = coarsened(parameters);
+    const Coarsened group = pass.group ? *pass.group : coarsened(parameters);
     requireGroup(run, group.items);
     const std::size_t blocks = (n + group.values - 1) / group.values;
     const ElementType type = elementType(parameters);
@@ -44,7 +54,8 @@ HostResult singlePassScan(Launcher& run, const Words& input, const Parameters& p
     LaunchMeaning meaning;
     meaning.group = {"scan.single-pass", {}, "Single pass"};
     meaning.title = pass.title;
-    meaning.unit = group.items == group.values
+    meaning.unit = pass.group ? pass.unit
+                   : group.items == group.values
                        ? Message{"scan.unit", {}, "one work-item per position"}
                        : Message{"scan.unit.several",
                                  {parameters.at("per-item")},

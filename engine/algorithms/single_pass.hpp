@@ -1,8 +1,11 @@
 #pragma once
 
 #include "engine/algorithms/algorithm.hpp"
+#include "engine/algorithms/coarsening.hpp"
 #include "engine/algorithms/launcher.hpp"
 #include "engine/error.hpp"
+
+#include <optional>
 
 namespace lockstep {
 
@@ -16,7 +19,14 @@ struct SinglePass {
     std::string kernel;
     Message title;
     std::vector<Binding> arguments;
+    /// Of a work-group, and what a work-item is; where not told, by "group-size" and "per-item".
+    std::optional<Coarsened> group = {};
+    Message unit = {};
 };
+
+/// Why these (resolved) parameters do not go with a look-back; empty where they do. How far a walk goes depends on who
+/// is ready, so where additions and multiplications round the result does.
+std::string refuseLookingBack(const Parameters& parameters);
 
 /// A work-group gave up: whoever it waited for never came.
 class WaitedInVain : public DeviceError {

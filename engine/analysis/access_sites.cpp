@@ -1,5 +1,6 @@
 #include "engine/analysis/access_sites.hpp"
 
+#include "engine/analysis/coalescing.hpp"
 #include "engine/analysis/kernel_text.hpp"
 #include "engine/files/kernel_file.hpp"
 #include "engine/model/event.hpp"
@@ -239,6 +240,7 @@ AccessSites::AccessSites(const Recording& recording, const Launch& launch)
     const KernelFile file{"", recording.kernelSource};
     const KernelText text(recording.kernelSource, recording.buildOptions, launch.kernel);
     m_loops = text.loops();
+    m_vector = wordsAtOnce(recording);
     // A line is run anew in each round of the innermost loop around another.
     const auto isLoaded = [&](std::size_t line, std::size_t around) {
         const auto* innermost = innermostLoop(around, around);
@@ -331,6 +333,9 @@ std::size_t AccessSites::find(const Event& event, bool isStore, std::size_t slot
         }
     }
     site.array = access.array;
+    // In kernels of vectors what no line names by itself is named with its whole vector.
+    if (!site.isLineTold && access.array < localArrayBase)
+        site.words = m_vector;
     return isHeld ? none : add(std::move(site));
 }
 

@@ -22,10 +22,11 @@ struct AccessSite {
     std::uint32_t barriers = 0; ///< from there to the event
     /// Two reads of one array that an event may name in either order: which is which the text cannot tell.
     bool isOfTwo = false;
-    bool holdsOne = false; ///< one of the two is loaded before the loop that the event is in
+    bool holdsOne = false;   ///< one of the two is loaded before the loop that the event is in
+    std::uint32_t words = 1; ///< that it loads or stores at once: a vector's, which begins at a multiple of them
     auto key() const
     {
-        return std::tuple(line, isStore, array, text, isAtomic, isLineTold, barriers, isOfTwo, holdsOne);
+        return std::tuple(line, isStore, array, text, isAtomic, isLineTold, barriers, isOfTwo, holdsOne, words);
     }
 };
 
@@ -61,8 +62,9 @@ private:
     std::size_t add(AccessSite site);
     std::size_t find(const Event& event, bool isStore, std::size_t slot, const Call* call);
 
-    std::set<std::uint32_t> m_registers;                                         ///< arrays that are no memory
-    std::map<std::string, std::uint32_t> m_arrays;                               ///< by their names in the text
+    std::uint32_t m_vector = 1;                    ///< values of a vector, by the option WIDTH
+    std::set<std::uint32_t> m_registers;           ///< arrays that are no memory
+    std::map<std::string, std::uint32_t> m_arrays; ///< by their names in the text
     std::map<std::pair<std::uint32_t, std::uint8_t>, std::vector<Call>> m_calls; ///< by statement and operation
     std::vector<std::pair<std::size_t, std::size_t>> m_loops;
     std::vector<AccessSite> m_sites;

@@ -26,9 +26,14 @@ struct AccessRuns {
     bool operator==(const AccessRuns&) const = default;
 };
 
-/// Every store of the launch to global memory, by line; atomics store what they change. Throws InputError for a width
-/// that is not known.
-std::vector<AccessRuns> accessRuns(const Launch& launch, const Events& events, const LaneWidths& widths);
+/// Every store of the launch to global memory, by line; atomics store what they change. A work-item that goes on to the
+/// next element within `atOnce` ones stores a vector, all of it at one time. Throws InputError for a width that is not
+/// known.
+std::vector<AccessRuns> accessRuns(const Launch& launch, const Events& events, const LaneWidths& widths,
+                                   std::uint32_t atOnce = 1);
+
+/// Words that the kernels of this run load and store at once: values of a vector, by the option WIDTH, or 1.
+std::uint32_t wordsAtOnce(const Recording& recording);
 
 /// The launch's runs, added up.
 std::uint64_t runsOf(const std::vector<AccessRuns>& accesses);

@@ -75,7 +75,8 @@ std::vector<Touch> touchesOf(AccessSites& sites, const Launch& launch, const Eve
                 isSame = isSame && last.index == access.index && site.isLineTold &&
                          !sites.comesRound(last.line, event->line, of[i]);
             }
-            const std::uint32_t turns = !wasThere ? 0 : isSame ? last.turns : last.turns + 1;
+            const bool goesOn = wasThere && access.index == last.index + 1 && access.index % site.words != 0;
+            const std::uint32_t turns = !wasThere ? 0 : isSame || goesOn ? last.turns : last.turns + 1;
             last = {phase, access.index, event->line, last.index, turns, true};
             if (isSame)
                 continue;

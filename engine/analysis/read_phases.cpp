@@ -21,7 +21,7 @@ struct Macro {
 /// Those whose values are loaded by plain statements; atomics report at once.
 const Macro* findMacro(std::string_view name)
 {
-    static const std::array<Macro, 19> macros{{{"TRACE_COPY", Op::copy, {{2, 4}}},
+    static const std::array<Macro, 21> macros{{{"TRACE_COPY", Op::copy, {{2, 4}}},
                                                {"TRACE_COMBINE", Op::combine, {{3, 5}, {6, 8}}},
                                                {"TRACE_COMBINE_SWAP", Op::combine, {{0, 2}, {0, 4}}},
                                                {"TRACE_TALLY", Op::tally, {{0, 2}}},
@@ -39,7 +39,9 @@ const Macro* findMacro(std::string_view name)
                                                {"TRACE_ATTRACT", Op::attract, {{2, 4}, {2, 6}}},
                                                {"TRACE_PULL", Op::pull, {{9, 10}, {4, 6}}},
                                                {"TRACE_ACCUMULATE", Op::accumulate, {{3, 5}}},
-                                               {"TRACE_SUM", Op::combine, {{0, 3}, {4, 6}}}}};
+                                               {"TRACE_SUM", Op::combine, {{0, 3}, {4, 6}}},
+                                               {"TRACE_AFTER", Op::combine, {{4, 6}, {0, 3}}},
+                                               {"TRACE_PREFIX", Op::combine, {{3, 5}, {6, 8}}}}};
     const auto found = std::ranges::find(macros, name, &Macro::name);
     return found == macros.end() ? nullptr : &*found;
 }

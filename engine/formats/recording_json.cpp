@@ -152,7 +152,7 @@ Json phases(const Launch& launch, const Events& events, const LaneWidths& widths
 Json runs(const Recording& recording, const Launch& launch, const Events& events, const LaneWidths& widths)
 {
     Json array = Json::array();
-    for (const AccessRuns& a : accessRuns(launch, events, widths))
+    for (const AccessRuns& a : accessRuns(launch, events, widths, wordsAtOnce(recording)))
         array.push_back({{"line", a.line},
                          {"buffer", recording.buffers[a.array].name},
                          {"accesses", a.accesses},

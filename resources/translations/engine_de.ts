@@ -148,6 +148,10 @@
         <translation>Jedes Work-Item faltet erst mehrere Werte, sodass der Baum weniger Ebenen und Barrieren hat.</translation>
     </message>
     <message>
+        <source>teaches.vector-reduction</source>
+        <translation>Ein Work-Item lädt 16 Bytes auf einmal und hat für jeden Platz eines solchen Vektors eine Summe.</translation>
+    </message>
+    <message>
         <source>teaches.sequential-scan</source>
         <translation>Ein Work-Item von links nach rechts: die wenigsten Verknüpfungen, und nichts parallel.</translation>
     </message>
@@ -188,12 +192,20 @@
         <translation>Blöcke scannen, ihre Summen scannen, sie wieder addieren: So wächst ein Scan über eine Work-Group hinaus.</translation>
     </message>
     <message>
+        <source>teaches.reduce-then-scan</source>
+        <translation>Erst die Summen der Blöcke, dann wird jeder Block noch einmal gelesen: 2n Werte gelesen, n geschrieben.</translation>
+    </message>
+    <message>
         <source>teaches.domino-scan</source>
         <translation>In einem Aufruf wartet jede Work-Group auf die Summe ihrer linken Nachbarin und gibt die eigene weiter.</translation>
     </message>
     <message>
         <source>teaches.look-back-scan</source>
         <translation>In einem Aufruf zählt eine Work-Group zusammen, was die vor ihr veröffentlicht haben, und wartet so weniger.</translation>
+    </message>
+    <message>
+        <source>teaches.vector-look-back-scan</source>
+        <translation>Werte bleiben in Registern, während eine Gruppe zurückblickt: Jeder wird einmal gelesen und einmal geschrieben.</translation>
     </message>
     <message>
         <source>teaches.block-scan-pipeline</source>
@@ -2061,6 +2073,10 @@
         <translation>Scan mit entkoppeltem Rückblick</translation>
     </message>
     <message>
+        <source>algorithm.vector-look-back-scan</source>
+        <translation>Scan mit Rückblick, mit Vektoren</translation>
+    </message>
+    <message>
         <source>algorithm.blelloch-scan</source>
         <translation>Exklusiver Scan nach Blelloch</translation>
     </message>
@@ -2105,6 +2121,10 @@
         <translation>Vergröberte Reduktion</translation>
     </message>
     <message>
+        <source>algorithm.vector-reduction</source>
+        <translation>Reduktion mit Vektoren</translation>
+    </message>
+    <message>
         <source>algorithm.halving-reduction</source>
         <translation>Halbierende Reduktion</translation>
     </message>
@@ -2127,6 +2147,10 @@
     <message>
         <source>algorithm.hierarchical-scan</source>
         <translation>Hierarchischer Scan</translation>
+    </message>
+    <message>
+        <source>algorithm.reduce-then-scan</source>
+        <translation>Erst reduzieren, dann scannen</translation>
     </message>
     <message>
         <source>algorithm.segmented-scan</source>
@@ -2171,6 +2195,14 @@
     <message>
         <source>parameter.per-item</source>
         <translation>Werte je Work-Item</translation>
+    </message>
+    <message>
+        <source>parameter.vector-width</source>
+        <translation>Werte je Vektor</translation>
+    </message>
+    <message>
+        <source>parameter.vectors</source>
+        <translation>Vektoren je Work-Item</translation>
     </message>
     <message>
         <source>parameter.finish</source>
@@ -2486,6 +2518,62 @@
     <message>
         <source>sections.unit.two</source>
         <translation>ein Work-Item je zwei Elemente</translation>
+    </message>
+    <message>
+        <source>vectors.unit</source>
+        <translation>ein Work-Item je %1 Vektoren zu %2 Werten</translation>
+    </message>
+    <message>
+        <source>vectors.unit.one</source>
+        <translation>ein Work-Item je Vektor zu %1 Werten</translation>
+    </message>
+    <message>
+        <source>vectors.only.group</source>
+        <translation>Scan</translation>
+    </message>
+    <message>
+        <source>vectors.only</source>
+        <translation>in einem Block</translation>
+    </message>
+    <message>
+        <source>vectors.sums.group</source>
+        <translation>Scan der Summen</translation>
+    </message>
+    <message>
+        <source>vectors.sums</source>
+        <translation>durch eine Work-Group</translation>
+    </message>
+    <message>
+        <source>vectors.reduce.group</source>
+        <translation>Summen der Blöcke</translation>
+    </message>
+    <message>
+        <source>vectors.reduce</source>
+        <translation>jeder Block für sich</translation>
+    </message>
+    <message>
+        <source>vectors.reduce-sums.group</source>
+        <translation>Summen der Summen</translation>
+    </message>
+    <message>
+        <source>vectors.reduce-sums</source>
+        <translation>der Ebene %1</translation>
+    </message>
+    <message>
+        <source>vectors.scan.group</source>
+        <translation>Scan der Blöcke</translation>
+    </message>
+    <message>
+        <source>vectors.scan</source>
+        <translation>von den Summen vor ihnen aus</translation>
+    </message>
+    <message>
+        <source>vectors.scan-sums.group</source>
+        <translation>Scan der Summen</translation>
+    </message>
+    <message>
+        <source>vectors.scan-sums</source>
+        <translation>der Ebene %1</translation>
     </message>
     <message>
         <source>pipeline.sums.unit</source>

@@ -148,6 +148,10 @@
         <translation>每个工作项先合并几个值，于是树的层和屏障更少。</translation>
     </message>
     <message>
+        <source>teaches.vector-reduction</source>
+        <translation>工作项一次取 16 个字节，并为这样一个向量的每个位置各保留一个和。</translation>
+    </message>
+    <message>
         <source>teaches.sequential-scan</source>
         <translation>一个工作项从左到右：合并最少，毫无并行。</translation>
     </message>
@@ -188,12 +192,20 @@
         <translation>扫描各块，扫描各块之和，再加回去：扫描由此超出一个工作组。</translation>
     </message>
     <message>
+        <source>teaches.reduce-then-scan</source>
+        <translation>先求各块之和，再把每个块读一遍：读 2n 个值，写 n 个值。</translation>
+    </message>
+    <message>
         <source>teaches.domino-scan</source>
         <translation>一次启动之内，每个工作组等左邻的和，再把自己的传下去。</translation>
     </message>
     <message>
         <source>teaches.look-back-scan</source>
         <translation>一次启动之内，工作组把前面各组已公布的和加起来，等待更少。</translation>
+    </message>
+    <message>
+        <source>teaches.vector-look-back-scan</source>
+        <translation>工作组回看时，值留在寄存器中：每个值只读一次、写一次。</translation>
     </message>
     <message>
         <source>teaches.block-scan-pipeline</source>
@@ -2058,6 +2070,10 @@
         <translation>解耦回看扫描</translation>
     </message>
     <message>
+        <source>algorithm.vector-look-back-scan</source>
+        <translation>向量回看扫描</translation>
+    </message>
+    <message>
         <source>algorithm.blelloch-scan</source>
         <translation>Blelloch 排除式扫描</translation>
     </message>
@@ -2102,6 +2118,10 @@
         <translation>粗化归约</translation>
     </message>
     <message>
+        <source>algorithm.vector-reduction</source>
+        <translation>向量归约</translation>
+    </message>
+    <message>
         <source>algorithm.halving-reduction</source>
         <translation>折半归约</translation>
     </message>
@@ -2124,6 +2144,10 @@
     <message>
         <source>algorithm.hierarchical-scan</source>
         <translation>层次化扫描</translation>
+    </message>
+    <message>
+        <source>algorithm.reduce-then-scan</source>
+        <translation>先归约，后扫描</translation>
     </message>
     <message>
         <source>algorithm.segmented-scan</source>
@@ -2168,6 +2192,14 @@
     <message>
         <source>parameter.per-item</source>
         <translation>每个工作项的值数</translation>
+    </message>
+    <message>
+        <source>parameter.vector-width</source>
+        <translation>每个向量的值数</translation>
+    </message>
+    <message>
+        <source>parameter.vectors</source>
+        <translation>每个工作项的向量数</translation>
     </message>
     <message>
         <source>parameter.finish</source>
@@ -2482,6 +2514,62 @@
     <message>
         <source>sections.unit.two</source>
         <translation>每两个元素一个工作项</translation>
+    </message>
+    <message>
+        <source>vectors.unit</source>
+        <translation>每 %1 个含 %2 个值的向量一个工作项</translation>
+    </message>
+    <message>
+        <source>vectors.unit.one</source>
+        <translation>每个含 %1 个值的向量一个工作项</translation>
+    </message>
+    <message>
+        <source>vectors.only.group</source>
+        <translation>扫描</translation>
+    </message>
+    <message>
+        <source>vectors.only</source>
+        <translation>在一个块中</translation>
+    </message>
+    <message>
+        <source>vectors.sums.group</source>
+        <translation>和的扫描</translation>
+    </message>
+    <message>
+        <source>vectors.sums</source>
+        <translation>由一个工作组</translation>
+    </message>
+    <message>
+        <source>vectors.reduce.group</source>
+        <translation>各块之和</translation>
+    </message>
+    <message>
+        <source>vectors.reduce</source>
+        <translation>各块单独进行</translation>
+    </message>
+    <message>
+        <source>vectors.reduce-sums.group</source>
+        <translation>和的和</translation>
+    </message>
+    <message>
+        <source>vectors.reduce-sums</source>
+        <translation>第 %1 层</translation>
+    </message>
+    <message>
+        <source>vectors.scan.group</source>
+        <translation>各块的扫描</translation>
+    </message>
+    <message>
+        <source>vectors.scan</source>
+        <translation>从前面的和开始</translation>
+    </message>
+    <message>
+        <source>vectors.scan-sums.group</source>
+        <translation>和的扫描</translation>
+    </message>
+    <message>
+        <source>vectors.scan-sums</source>
+        <translation>第 %1 层</translation>
     </message>
     <message>
         <source>pipeline.sums.unit</source>

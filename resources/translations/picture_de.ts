@@ -7400,5 +7400,25 @@
         <source>unpacked</source>
         <translation>entpackt</translation>
     </message>
+    <message>
+        <source> each add up a part of “%1”; </source>
+        <translation> zählen je einen Teil von „%1“ zusammen; </translation>
+    </message>
+    <message>
+        <source> each combine a part of “%1”; </source>
+        <translation> verknüpfen je einen Teil von „%1“; </translation>
+    </message>
+    <message>
+        <source> each add up one block</source>
+        <translation> zählen je einen Block zusammen</translation>
+    </message>
+    <message>
+        <source> each combine the values of one block</source>
+        <translation> verknüpfen je die Werte eines Blocks</translation>
+    </message>
+    <message>
+        <source>in the work-group</source>
+        <translation>in der Work-Group</translation>
+    </message>
 </context>
 </TS>

@@ -7025,5 +7025,25 @@
         <source>unpacked</source>
         <translation>已展开</translation>
     </message>
+    <message>
+        <source> each add up a part of “%1”; </source>
+        <translation> 各把“%1”的一部分加起来； </translation>
+    </message>
+    <message>
+        <source> each combine a part of “%1”; </source>
+        <translation> 各合并“%1”的一部分； </translation>
+    </message>
+    <message>
+        <source> each add up one block</source>
+        <translation> 各把一个块加起来</translation>
+    </message>
+    <message>
+        <source> each combine the values of one block</source>
+        <translation> 各合并一个块的值</translation>
+    </message>
+    <message>
+        <source>in the work-group</source>
+        <translation>在工作组中</translation>
+    </message>
 </context>
 </TS>

@@ -4517,5 +4517,9 @@ Ein Kernel mit weniger als {:.2g} Operationen je bewegtem Byte wartet auf den Sp
         <source>{}, {}</source>
         <translation>{}, {}</translation>
     </message>
+    <message>
+        <source>A sum for each place of a vector changes the order of the operands; {} need it kept: choose add, max or min, or the coarsened reduction.</source>
+        <translation>Eine Summe für jeden Platz eines Vektors ändert die Reihenfolge der Operanden; {} brauchen sie unverändert: add, max oder min wählen, oder die vergröberte Reduktion.</translation>
+    </message>
 </context>
 </TS>

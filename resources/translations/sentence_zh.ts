@@ -4517,5 +4517,9 @@ A kernel of fewer than {:.2g} operations a byte moved waits for memory. Under th
         <source>{}, {}</source>
         <translation>{}，{}</translation>
     </message>
+    <message>
+        <source>A sum for each place of a vector changes the order of the operands; {} need it kept: choose add, max or min, or the coarsened reduction.</source>
+        <translation>向量每个位置各一个和，会改变操作数的次序，而{}要求保持次序：请选择 add、max 或 min，或粗化归约。</translation>
+    </message>
 </context>
 </TS>

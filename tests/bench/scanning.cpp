@@ -5,6 +5,7 @@
 #include "tests/bench/turns.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <fmt/format.h>
 #include <numeric>
@@ -152,6 +153,18 @@ struct Contender {
     Parameters parameters;
 };
 
+/// Work-items of a group, vectors an item, values a vector.
+using Vectors = std::vector<std::array<const char*, 3>>;
+Vectors byVectors(bool smoke)
+{
+    if (smoke)
+        return {{"64", "2", "4"}};
+    if (isGpu())
+        return {{"128", "4", "4"}, {"128", "8", "4"},  {"256", "2", "4"}, {"256", "4", "4"},
+                {"256", "8", "4"}, {"256", "16", "4"}, {"256", "4", "2"}};
+    return {{"1", "16", "16"}, {"4", "16", "16"}, {"16", "8", "8"}};
+}
+
 std::vector<Contender> scans(bool smoke)
 {
     // A wavefront wants many work-items with a few values each, a processor's core one with many.
@@ -172,6 +185,11 @@ std::vector<Contender> scans(bool smoke)
             all.push_back({fmt::format("{} {}x{}", label, group, perItem),
                            algorithm,
                            {{"group-size", group}, {"per-item", perItem}}});
+    for (const char* algorithm : {"reduce-then-scan", "vector-look-back-scan"})
+        for (const auto& [group, vectors, width] : byVectors(smoke))
+            all.push_back({fmt::format("{} {}x{}x{}", algorithm, group, vectors, width),
+                           algorithm,
+                           {{"group-size", group}, {"vectors", vectors}, {"vector-width", width}}});
     return all;
 }
 
@@ -182,6 +200,16 @@ std::vector<Contender> reductions(bool smoke)
         if (!smoke || std::string{variant} == "reduce4")
             all.push_back({variant, "work-group-reduction", {{"variant", variant}, {"group-size", "256"}}});
     all.push_back({"coarsened x8", "coarsened-reduction", {{"per-item", "8"}, {"group-size", "256"}}});
+    Vectors sizes = {{"64", "2", "4"}};
+    if (isGpu() && !smoke)
+        sizes = {{"128", "16", "4"}, {"256", "4", "4"},  {"256", "8", "4"}, {"256", "16", "4"},
+                 {"256", "32", "4"}, {"512", "16", "4"}, {"256", "16", "2"}};
+    else if (!smoke)
+        sizes = {{"1", "256", "8"}, {"1", "1024", "4"}, {"1", "1024", "8"}, {"1", "1024", "16"}, {"1", "4096", "16"}};
+    for (const auto& [group, vectors, width] : sizes)
+        all.push_back({fmt::format("vectors {}x{}x{}", group, vectors, width),
+                       "vector-reduction",
+                       {{"group-size", group}, {"vectors", vectors}, {"vector-width", width}}});
     return all;
 }
 

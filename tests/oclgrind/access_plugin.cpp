@@ -62,13 +62,13 @@ public:
     void memoryLoad(const Memory* memory, const WorkItem* item, size_t address, size_t size) override
     {
         const bool valid = memory->isAddressValid(address, size);
-        write("load", memory, item, address, size,
-              valid ? static_cast<const uint8_t*>(memory->getPointer(address)) : nullptr);
+        writeWords("load", memory, item, address, size,
+                   valid ? static_cast<const uint8_t*>(memory->getPointer(address)) : nullptr);
     }
     void memoryStore(const Memory* memory, const WorkItem* item, size_t address, size_t size,
                      const uint8_t* data) override
     {
-        write("store", memory, item, address, size, data);
+        writeWords("store", memory, item, address, size, data);
     }
     // What an atomic sees depends on the order of the work-items, so its value is left out.
     void memoryAtomicLoad(const Memory* memory, const WorkItem* item, AtomicOp, size_t address, size_t size) override
@@ -112,6 +112,19 @@ private:
                     return argument.name;
         }
         return "?";
+    }
+
+    /// A vector is so many words: events name each.
+    void writeWords(const char* what, const Memory* memory, const WorkItem* item, size_t address, size_t size,
+                    const uint8_t* data)
+    {
+        constexpr size_t word = 4;
+        if (size <= word || size % word != 0) {
+            write(what, memory, item, address, size, data);
+            return;
+        }
+        for (size_t at = 0; at < size; at += word)
+            write(what, memory, item, address + at, word, data == nullptr ? nullptr : data + at);
     }
 
     void write(const char* what, const Memory* memory, const WorkItem* item, size_t address, size_t size,

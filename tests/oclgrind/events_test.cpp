@@ -62,6 +62,9 @@ std::vector<std::string> runsOf(const std::string& file)
         return {"adjacent-pair-reduction --input 3,1,7,1,4,1,6", "halving-reduction --input 3,1,7,1,4,1,6"};
     if (file == "reduce_coarsened.cl") // 2 work-groups, in the last one a work-item with one value and one with none
         return {"coarsened-reduction --input 3,1,7,1,4,1,6,2,5 --set group-size=4 --set per-item=2"};
+    if (file == "reduce_vectors.cl") // 3 work-groups and a second launch, vectors cut short; items with none
+        return {"vector-reduction --n 39 --set group-size=2 --set vectors=2",
+                "vector-reduction --n 7 --set group-size=4 --set vectors=1 --set vector-width=2"};
     if (file == "reduce.cl") { // in each a work-group that the values do not fill
         std::vector<std::string> runs;
         for (const char* variant : {"reduce0", "reduce1", "reduce2", "reduce3", "reduce4"})
@@ -107,6 +110,9 @@ std::vector<std::string> runsOf(const std::string& file)
     if (file == "look_back.cl") // a block that publishes its prefix, and one that walks back to the first
         return {"look-back-scan --n 18 --set group-size=4 --set prefix-every=4",
                 "look-back-scan --n 18 --set group-size=4 --set per-item=2"};
+    if (file == "vector_look_back.cl") // 3 blocks, the last vector cut short
+        return {"vector-look-back-scan --n 43 --set group-size=4 --set vectors=1",
+                "vector-look-back-scan --n 39 --set group-size=2 --set vectors=2"};
     if (file == "sequential_scan.cl")
         return {"sequential-scan --input 3,1,7,1", "sequential-scan --input 3,1,7,1 --set kind=exclusive",
                 "sequential-scan --input 3,1,7,1 --set mistake=printed-index"};
@@ -132,6 +138,11 @@ std::vector<std::string> runsOf(const std::string& file)
                 "hierarchical-scan --input 3,1,7,1,4,1,6,2,5,3 --set group-size=4 --set per-item=2",
                 "hierarchical-scan --input 3,1,7,1,4,1,6,2,5,3 --set group-size=4 --set section=brent-kung --set "
                 "kind=exclusive"};
+    if (file == "reduce_then_scan.cl" || file == "vector_section.clh" || file == "vector_prefixes.clh")
+        // 3 sections and one of sums; the last vector is cut short, and a work-item has one vector or none
+        return {"reduce-then-scan --n 43 --set group-size=4 --set vectors=1",
+                "reduce-then-scan --n 39 --set group-size=2 --set vectors=2 --set vector-width=4",
+                "reduce-then-scan --n 11 --set group-size=4 --set vectors=2 --set vector-width=2"};
     if (file == "grid_radix.cl") // 2 sections and 17 work-groups, the last one not full
         return {"grid-radix-sort --n 66 --set group-size=4 --distribution zeros-and-ones"};
     if (file == "local_radix.cl") // 2 blocks, in the last one a work-item with one key and one with none

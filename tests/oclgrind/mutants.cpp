@@ -60,6 +60,9 @@ const std::map<std::string, std::vector<std::size_t>>& numbersOf()
         {"TRACE_INTEGRATE", {}},
         {"TRACE_ACCUMULATE", {1, 4, 5}},
         {"TRACE_SUM", {5, 6}},
+        {"TRACE_FOLD", {}},
+        {"TRACE_AFTER", {5, 6}},
+        {"TRACE_PREFIX", {1, 4, 5}},
     };
     return numbers;
 }
@@ -116,8 +119,8 @@ std::vector<Mutant> mutantsOf(const std::string& file)
         const std::string where = fmt::format("{}:{} {}", file, call.line, call.macro);
         // Of registers alone, and what names loads that another call names too: a body's own place is also loaded into
         // the tile.
-        static const std::set<std::string> unseen{"TRACE_CLEAR", "TRACE_TAKE", "TRACE_ATTRACT", "TRACE_PULL",
-                                                  "TRACE_INTEGRATE"};
+        static const std::set<std::string> unseen{"TRACE_CLEAR", "TRACE_TAKE",      "TRACE_ATTRACT",
+                                                  "TRACE_PULL",  "TRACE_INTEGRATE", "TRACE_FOLD"};
         if (!unseen.contains(call.macro))
             mutants.push_back({where + " left out", withCall(source, call, ";")});
         const auto numbers = numbersOf().find(call.macro);

@@ -167,7 +167,8 @@ void putRuns(PanelPage& page, const Recording& recording, Moment moment, const E
 {
     const Launch& launch = recording.launches.at(moment.launch - 1);
     const std::vector<AccessRuns> all =
-        events.size() > mostCounted ? std::vector<AccessRuns>{} : byLine(recording, accessRuns(launch, events, widths));
+        events.size() > mostCounted ? std::vector<AccessRuns>{}
+                                    : byLine(recording, accessRuns(launch, events, widths, wordsAtOnce(recording)));
     if (all.empty())
         return;
     const Theme& t = page.colors();

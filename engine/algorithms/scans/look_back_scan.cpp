@@ -3,7 +3,6 @@
 #include "engine/algorithms/keys.hpp"
 #include "engine/algorithms/single_pass.hpp"
 #include "engine/algorithms/sizes.hpp"
-#include "engine/model/sentence.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -29,14 +28,10 @@ std::vector<Parameter> lookBackParameters()
     return parameters;
 }
 
-/// How far a walk goes depends on who is ready, so where additions and multiplications round the result does.
 std::string refuseLookBack(const Parameters& parameters)
 {
-    const std::string& op = parameters.at("operator");
-    if (elementType(parameters) == ElementType::float32 && (op == "add" || op == "multiply"))
-        return sentence(
-            "How a look-back groups its sums depends on which of them are ready, and sums and products of float32 "
-            "depend on that grouping; choose type uint32 or int32, operator max or min, or the domino scan.");
+    if (std::string reason = refuseLookingBack(parameters); !reason.empty())
+        return reason;
     if (std::string reason = refuseCoarsened(parameters); !reason.empty())
         return reason;
     return refuseScanned(parameters);

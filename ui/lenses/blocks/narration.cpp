@@ -7,6 +7,8 @@
 #include "ui/lens/phases.hpp"
 #include "ui/lenses/blocks/local.hpp"
 #include "ui/lenses/blocks/scene.hpp"
+#include "ui/lenses/blocks/sorted_acts.hpp"
+#include "ui/scene/language.hpp"
 
 #include <algorithm>
 #include <map>
@@ -26,64 +28,6 @@ QString phaseWords(const Recording& recording, const BlockStep& step)
         say("Phase %1 of %2").arg(*step.place.phase + 1).arg(recording.launches[step.place.launch - 1].phases.size());
     return step.barriers == 0 ? phase + QStringLiteral(": ")
                               : phase + many(step.barriers, ", %1 barrier later: ", ", %1 barriers later: ");
-}
-
-/// What the acts of a step are, by the rows that they go between.
-struct Sorted {
-    std::size_t inRow = 0, taken = 0, copied = 0, handed = 0, received = 0, cleared = 0;
-    std::set<std::pair<std::uint32_t, std::uint32_t>> rooms;
-    std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> takers;   ///< rooms, and what each takes
-    std::optional<std::uint32_t> takenFrom;                                    ///< row
-    std::map<std::uint32_t, std::map<std::uint32_t, std::uint32_t>> collected; ///< by row: cells and their values
-    std::map<std::uint32_t, std::size_t> into;                                 ///< by row
-    std::map<std::uint32_t, std::size_t> receivers;                            ///< by work-group
-    std::optional<std::uint32_t> firstHanded, lastHanded;
-    std::size_t longest = 0; ///< most combinations of one work-item in a phase
-};
-
-Sorted sortedActs(const BlocksFlow& flow, const BlockStep& step)
-{
-    Sorted sorted;
-    std::map<std::pair<std::uint32_t, std::uint32_t>, std::size_t> combined; // by work-item and phase
-    for (const BlockAct& act : step.acts) {
-        const auto roomOf = [&] {
-            return std::pair{act.to.row, act.to.isBefore ? act.to.index : flow.rows[act.to.row].roomOf[act.to.index]};
-        };
-        if (act.op == Op::combine && !act.isQuiet)
-            sorted.longest = std::max(sorted.longest, ++combined[{act.item, act.phase}]);
-        if (act.op == Op::publish) {
-            ++sorted.handed;
-            if (!sorted.firstHanded)
-                sorted.firstHanded = act.to.index;
-            sorted.lastHanded = act.to.index;
-        } else if (act.op == Op::receive) {
-            ++sorted.received;
-            ++sorted.receivers[act.group];
-        } else if (act.isQuiet || act.to.isBefore) {
-            continue;
-        } else if (act.op == Op::fill) {
-            ++sorted.cleared;
-        } else if (act.op == Op::combine) {
-            const auto isAbove = [&](const Spot& from) { return from.isBefore || from.row > act.to.row; };
-            const auto above = std::ranges::find_if(act.from, isAbove);
-            if (above != act.from.end()) {
-                ++sorted.taken;
-                sorted.takers[roomOf()] = act.taken[static_cast<std::size_t>(above - act.from.begin())].bits;
-                if (!above->isBefore)
-                    sorted.takenFrom = above->row;
-            } else if (std::ranges::any_of(act.from, [&](const Spot& from) { return from.row < act.to.row; })) {
-                ++sorted.into[act.to.row];
-            } else {
-                ++sorted.inRow;
-                sorted.rooms.insert(roomOf());
-            }
-        } else if (act.from[0].row < act.to.row) {
-            sorted.collected[act.to.row][act.to.index] = act.value.bits;
-        } else {
-            ++sorted.copied;
-        }
-    }
-    return sorted;
 }
 
 class Teller {
@@ -107,9 +51,14 @@ public:
             tellPassing();
         else if (!m_sorted.into.empty())
             tellWalks();
-        else if (m_sorted.taken > 0)
+        else if (m_sorted.taken > 0) {
+            if (m_sorted.inRow > 0) // first they scan what they take that for
+                add(many(m_launch.groups(), "%1 work-group", "%1 work-groups"), Tone::strong,
+                    eachOf(scannedRow()) + (scannedRow() > 0                ? QString()
+                                            : spoken() == Language::chinese ? QStringLiteral("。")
+                                                                            : QStringLiteral(". ")));
             tellTaken();
-        else if (m_step.loads && m_step.stores)
+        } else if (m_step.loads && m_step.stores)
             tellScan();
         else
             tellPhase();
@@ -287,13 +236,33 @@ private:
             .arg(list);
     }
 
+    /// The row whose rooms the work-groups have.
+    std::uint32_t scannedRow() const
+    {
+        const auto room = std::ranges::find_if(m_step.rooms, [](const auto& of) { return of.has_value(); });
+        return room == m_step.rooms.end() ? 0 : (*room)->row;
+    }
+
+    /// What each work-group does with its room: nothing but its sum is stored, or its prefixes.
+    QString eachOf(std::uint32_t row) const
+    {
+        const bool isScan =
+            std::ranges::any_of(m_step.acts, [row](const BlockAct& act) { return !act.isLocal && act.to.row == row; });
+        if (row > 0)
+            return (isScan   ? say(" each scan a part of “%1”; ")
+                    : adds() ? say(" each add up a part of “%1”; ")
+                             : say(" each combine a part of “%1”; "))
+                .arg(name(row));
+        return isScan
+                   ? m_flow.rows.front().isTable ? say(" each scan one block of a column") : say(" each scan one block")
+               : adds() ? say(" each add up one block")
+                        : say(" each combine the values of one block");
+    }
+
     /// Rooms of one row, each scanned by a work-group.
     void tellScan()
     {
-        std::uint32_t row = 0;
-        for (const auto& room : m_step.rooms)
-            if (room)
-                row = room->row;
+        const std::uint32_t row = scannedRow();
         const std::size_t groups = m_launch.groups(), cells = m_flow.rows[row].cells;
         std::vector<std::uint32_t> sums;
         std::optional<std::uint32_t> below;
@@ -324,15 +293,12 @@ private:
                 m_recording.n() == 1 ? say(" stores the only value; ")
                                      : say(" scans all %1 values; ").arg(countDigits(m_recording.n())));
         else if (row == 0)
-            add(several, Tone::strong,
-                ofBlocks(m_flow.rows.front().isTable ? say(" each scan one block of a column")
-                                                     : say(" each scan one block")));
+            add(several, Tone::strong, ofBlocks(eachOf(row)));
         else if (groups > 1)
             add(several, Tone::strong,
-                say(" each scan a part of “%1”; ").arg(name(row)) +
-                    (!below   ? QString()
-                     : adds() ? say("the sums of the parts go to “%1”; ").arg(name(*below))
-                              : say("the results of the parts go to “%1”; ").arg(name(*below))));
+                eachOf(row) + (!below   ? QString()
+                               : adds() ? say("the sums of the parts go to “%1”; ").arg(name(*below))
+                                        : say("the results of the parts go to “%1”; ").arg(name(*below))));
         else if (below && m_sorted.collected.size() == 1 && m_flow.rows[*below].cells == cells && cells > 1)
             add(one, Tone::strong,
                 told(say(cells, " scans the %1 total into “%2”", " scans the %1 totals into “%2”")
@@ -410,6 +376,8 @@ private:
         if (m_sorted.copied > 0 && m_sentence.size() == before)
             add(many(m_sorted.copied, "%1 value", "%1 values"), Tone::strong,
                 m_step.loads && m_step.stores ? say(m_sorted.copied, " is copied; ", " are copied; ")
+                : m_step.toRegisters
+                    ? say(m_sorted.copied, " is loaded into a register; ", " are loaded into registers; ")
                 : m_step.loads
                     ? say(m_sorted.copied, " is loaded into local memory; ", " are loaded into local memory; ")
                 : m_step.stores
@@ -436,7 +404,7 @@ private:
     const BlockStep& m_step;
     const BlockSnapshot& m_before; ///< what stood before the step
     const Launch& m_launch;
-    const Sorted m_sorted;
+    const SortedActs m_sorted;
     std::vector<Phrase> m_sentence;
 };
 

@@ -198,6 +198,14 @@ private:
         m_now = start;
     }
 
+    /// A work-item's own copy of what local memory holds, or the other way.
+    bool isFromOrToRegister(const Event& event) const
+    {
+        return event.op == Op::copy && isLocal(event.readSlots[0]) && isLocal(event.writeSlots[0]) &&
+               (m_launch->isInRegisters(event.readSlots[0].array) ||
+                m_launch->isInRegisters(event.writeSlots[0].array));
+    }
+
     /// Cells of local memory stand for what was loaded into them, else for what they are stored to.
     void alias(const Events& events)
     {
@@ -206,6 +214,10 @@ private:
             if (event.op == Op::copy && isLocal(event.writeSlots[0]) && !isLocal(event.readSlots[0]))
                 if (const auto spot = spotOf(event.readSlots[0]))
                     m_alias.try_emplace(placeOf(event, event.writeSlots[0]), *spot);
+        for (const Event& event : events) // what goes on from a register to local memory stands for the same
+            if (isFromOrToRegister(event))
+                if (const auto from = m_alias.find(placeOf(event, event.readSlots[0])); from != m_alias.end())
+                    m_alias.try_emplace(placeOf(event, event.writeSlots[0]), Spot{from->second});
         for (const Event& event : events)
             if ((event.op == Op::copy || event.op == Op::publish) && isLocal(event.readSlots[0]) &&
                 !isLocal(event.writeSlots[0]))
@@ -240,8 +252,9 @@ private:
 
     void readLaunch(std::size_t k, const Events& events)
     {
-        alias(events);
         const Launch& launch = m_recording.launches[k - 1];
+        m_launch = &launch;
+        alias(events);
         const std::size_t phases = phasesShown(m_recording, k), first = m_flow.steps.size();
         for (std::size_t p = 0; p < phases; ++p) {
             BlockStep& step = m_flow.steps.emplace_back();
@@ -335,11 +348,13 @@ private:
             m_last[written.index] = act.value;
         if (event.op == Op::copy) {
             step.loads = step.loads || (isLocal(written) && !isLocal(event.readSlots[0]));
+            step.toRegisters |= !isLocal(event.readSlots[0]) && m_launch->isInRegisters(written.array);
             step.stores = step.stores || (!isLocal(written) && isLocal(event.readSlots[0]));
         }
         act.isLocal = isLocal(written);
-        act.isQuiet = act.isLocal &&
-                      (m_flow.rows[act.to.row].isHanded || (act.op == Op::copy && act.from[0] == *to && to->isBefore));
+        act.isQuiet =
+            act.isLocal && (m_flow.rows[act.to.row].isHanded ||
+                            (act.op == Op::copy && act.from[0] == *to && (to->isBefore || isFromOrToRegister(event))));
         for (const Spot& from : act.from)
             if (!from.isBefore) {
                 m_flow.rows[from.row].isRead = m_flow.rows[from.row].isRead || from.row > 0;
@@ -393,6 +408,7 @@ private:
     BlocksFlow& m_flow;
     std::map<std::uint32_t, Seat> m_seats; ///< by buffer
     HeldFollower m_held;
+    const Launch* m_launch = nullptr; ///< that is read
     const bool m_hasMistake = mistakeOf(m_recording) != nullptr || m_recording.isKernelChanged;
     std::map<CellPlace, Spot> m_alias;                                        ///< of this launch's local cells
     std::map<std::uint32_t, std::pair<std::uint32_t, std::uint32_t>> m_rooms; ///< row and room, by work-group

@@ -253,8 +253,9 @@ void BlocksScene::drawLedOn(std::uint32_t r, const Room& room, const RoomWork& w
         }
     }
     if (m_layout.gutter > 0 && room.cells.front() == m_flow.rows[r].rooms.front().cells.front())
-        m_scene.add(textAt(say("in local memory"), {m_layout.left - 9 * m_s, first.center().y()}, 11.5 * m_s, 400,
-                           m_colors.ink2, Align::right));
+        m_scene.add(textAt(step()->toRegisters ? say("in the work-group") : say("in local memory"),
+                           {m_layout.left - 9 * m_s, first.center().y()}, 11.5 * m_s, 400, m_colors.ink2,
+                           Align::right));
 }
 
 } // namespace lockstep::ui

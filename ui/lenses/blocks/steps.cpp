@@ -73,6 +73,7 @@ BlockStep wholeOf(const BlocksFlow& flow, std::size_t k, std::size_t first)
         whole.takesNumbers = whole.takesNumbers || step.takesNumbers;
         whole.loads = whole.loads || step.loads;
         whole.stores = whole.stores || step.stores;
+        whole.toRegisters = whole.toRegisters || step.toRegisters;
         whole.items.insert(whole.items.end(), step.items.begin(), step.items.end());
         whole.handings.insert(whole.handings.end(), step.handings.begin(), step.handings.end());
         for (const BlockAct& act : step.acts) {

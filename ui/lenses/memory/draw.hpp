@@ -39,6 +39,8 @@ struct MemoryDrawing {
 
 /// How many lanes the shown wavefront has: the last one of a work-group may have fewer.
 std::size_t lanesOf(const MemoryOperation& operation, const Launch& launch, const MemoryMachine& machine);
+/// Those that take part in it: of a vector each has several words.
+std::size_t lanesIn(const MemoryOperation& operation);
 
 /// The lanes of a wavefront, and the segments of global memory that they touch, in the order of their addresses.
 void drawSegments(const MemoryDrawing& on);

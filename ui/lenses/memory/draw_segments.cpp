@@ -90,6 +90,14 @@ std::size_t lanesOf(const MemoryOperation& operation, const Launch& launch, cons
     return std::min<std::size_t>(machine.wavefront, launch.local - before);
 }
 
+std::size_t lanesIn(const MemoryOperation& operation)
+{
+    std::set<std::uint32_t> lanes;
+    for (const LaneAccess& lane : operation.lanes)
+        lanes.insert(lane.lane);
+    return lanes.size();
+}
+
 void drawLanes(const MemoryDrawing& on, double y, double apart)
 {
     const MemoryOperation& shown = *on.read.operation();
@@ -130,25 +138,32 @@ void drawSegments(const MemoryDrawing& on)
     const double thin = std::max(0.8, std::min(1.2, 0.07 * rows.apart) * s);
     const double radius = std::min({0.3 * rows.apart, 0.36 * rows.pitch, 4.5 * s});
     std::set<std::uint32_t> drawn;
+    std::map<std::uint32_t, int> words; // of a lane: a vector's are several
+    const auto named = [](const char* what, std::uint32_t lane, int nth) {
+        const QString name = QString::fromLatin1(what) + QString::number(lane);
+        return nth == 0 ? name : name + QStringLiteral(".%1").arg(nth);
+    };
     for (const LaneAccess& lane : shown.lanes) {
         const QPointF from(on.plan.plot.left() + (lane.lane + 0.5) * rows.apart, laneY);
         const QPointF to(rows.x(on.plan.plot, lane.index), rows.y(lane.index));
         const bool isSelected = on.selectedItem == lane.item;
         const QPainterPath path = lineTo(from, to, isStraight);
         on.scene.add(PathShape{path, Qt::transparent, {on.colors.move.line, isSelected ? 2.4 * thin : thin, {}}},
-                     {.name = QStringLiteral("line%1").arg(lane.lane), .item = lane.item}, isSelected ? 1 : 0.75);
+                     {.name = named("line", lane.lane, words[lane.lane]++), .item = lane.item}, isSelected ? 1 : 0.75);
     }
+    words.clear();
     for (const LaneAccess& lane : shown.lanes) {
+        const int nth = words[lane.lane]++;
         const QPointF from(on.plan.plot.left() + (lane.lane + 0.5) * rows.apart, laneY);
         const QPointF to(rows.x(on.plan.plot, lane.index), rows.y(lane.index));
         const QPointF corner = isStraight ? between(from, to, 0.5) : QPointF(from.x(), to.y());
         const std::optional<QPointF> way = on.wayOf(from, corner, to);
         if (way)
             on.scene.add(disc(*way, radius, on.colors.move.fill),
-                         {.name = QStringLiteral("way%1").arg(lane.lane), .item = lane.item});
+                         {.name = named("way", lane.lane, nth), .item = lane.item});
         if (on.liesInMemory() && drawn.insert(lane.index).second)
             on.scene.add(disc(to, radius, on.colors.move.fill),
-                         {.name = QStringLiteral("word%1").arg(lane.lane), .item = lane.item});
+                         {.name = named("word", lane.lane, nth), .item = lane.item});
     }
     drawLanes(on, laneY, rows.apart);
     if (!isStraight || on.fraction < 1)

@@ -270,7 +270,7 @@ void drawMemoryLegend(const MemoryDrawing& on, const View& view)
         legend.entries.push_back({.size = size * s, .sign = std::move(sign), .words = {words}});
     };
     add({10, 10}, cellSign(2 * s, on.colors.ink2), say("lane"));
-    if (shown->lanes.size() < lanesOf(*shown, on.launch, on.machine))
+    if (lanesIn(*shown) < lanesOf(*shown, on.launch, on.machine))
         add({10, 10}, cellSign(2 * s, Qt::transparent, {on.colors.line2, 1.2 * s, {}}),
             say("lane that does nothing here"));
     if (on.read.row().isLocal) {

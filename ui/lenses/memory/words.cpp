@@ -18,7 +18,7 @@ QString nameOf(const MemoryRead& read)
 /// "32 lanes load "
 Phrase lanesDo(const MemoryRead& read)
 {
-    const std::size_t lanes = read.operation()->lanes.size();
+    const std::size_t lanes = lanesIn(*read.operation());
     const QString does = read.row().isAtomic  ? say(lanes, "%1 lane changes ", "%1 lanes change ")
                          : read.row().isStore ? say(lanes, "%1 lane stores ", "%1 lanes store ")
                                               : say(lanes, "%1 lane loads ", "%1 lanes load ");
@@ -100,7 +100,7 @@ std::vector<Phrase> memoryNarration(const MemoryRead& read, const Recording& rec
         tellLocal(told, read, machine);
     else
         tellGlobal(told, read, machine);
-    const std::size_t lanes = lanesOf(*shown, launch, machine), off = lanes - shown->lanes.size();
+    const std::size_t lanes = lanesOf(*shown, launch, machine), off = lanes - lanesIn(*shown);
     if (off > 0)
         told.push_back(
             {QStringLiteral(" ") + many(off, "%1 lane does nothing meanwhile.", "%1 lanes do nothing meanwhile.")});

@@ -1,0 +1,63 @@
+#include "engine/algorithms/catalogue.hpp"
+#include "engine/algorithms/coarsening.hpp"
+#include "engine/algorithms/keys.hpp"
+#include "engine/algorithms/single_pass.hpp"
+#include "engine/algorithms/sizes.hpp"
+#include "engine/algorithms/vectors.hpp"
+
+namespace lockstep {
+namespace {
+
+HostResult vectorLookBackScan(Launcher& run, const Words& input, const Parameters& parameters)
+{
+    return singlePassScan(run, input, parameters,
+                          {"vector_look_back",
+                           {"scan.look-back", {}, "blocks look back for sums"},
+                           {},
+                           Coarsened{number(parameters, "group-size"), valuesInGroup(parameters)},
+                           vectorsAnItem(parameters)});
+}
+
+std::vector<Parameter> allParameters()
+{
+    std::vector<Parameter> parameters = scanParameters();
+    parameters.push_back(widthParameter());
+    parameters.push_back(vectorsParameter());
+    parameters.push_back(vectorGroupParameter());
+    return parameters;
+}
+
+std::string refusal(const Parameters& parameters)
+{
+    const std::string reason = refuseLookingBack(parameters);
+    return reason.empty() ? refuseScanned(parameters) : reason;
+}
+
+} // namespace
+
+const Algorithm vectorLookBackScanAlgorithm{
+    .id = "vector-look-back-scan",
+    .title = "Look-back scan by vectors",
+    .family = "Scans",
+    .lens = "blocks",
+    .origin = "D. Merrill and M. Garland, Single-pass parallel prefix scan with decoupled look-back, 2016",
+    .kernelFile = "vector_look_back.cl",
+    .parameters = allParameters(),
+    .limits = {1, longestRun},
+    .stable = false,
+    .workUnit = WorkUnit::combines,
+    .options =
+        [](const Parameters& parameters, std::size_t) {
+            std::vector<std::string> options = scanOptions(parameters);
+            for (std::string& option : sectionOptions(parameters))
+                options.push_back(std::move(option));
+            return options;
+        },
+    .resolve = resolveSection,
+    .refusal = refusal,
+    .check = checkScanned,
+    .host = vectorLookBackScan,
+    .reference = scannedReference,
+};
+
+} // namespace lockstep
