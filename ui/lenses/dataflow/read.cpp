@@ -35,9 +35,9 @@ public:
     }
 
     /// Out of another work-item's register.
-    static bool takesFromLane(const Launch& launch, const Event& event)
+    bool takesFromLane(const Launch& launch, const Event& event) const
     {
-        return event.op == Op::combine && launch.isInRegisters(event.readSlots[1].array) &&
+        return m_hasShuffles && event.op == Op::combine && launch.isInRegisters(event.readSlots[1].array) &&
                event.readSlots[1].array == event.readSlots[0].array;
     }
 
@@ -433,6 +433,7 @@ private:
     bool m_races = false;                                     ///< the launch that is read
     std::map<CellPlace, std::vector<Written>> m_launchWrites; ///< in it, in the order of the events
     HeldFollower m_held;
+    const bool m_hasShuffles = m_recording.kernelSource.find("sub_group_shuffle(") != std::string::npos;
     const bool m_hasSegments = m_recording.parameters.contains("heads");
 };
 

@@ -138,10 +138,9 @@ void drawSegments(const MemoryDrawing& on)
     const double thin = std::max(0.8, std::min(1.2, 0.07 * rows.apart) * s);
     const double radius = std::min({0.3 * rows.apart, 0.36 * rows.pitch, 4.5 * s});
     std::set<std::uint32_t> drawn;
-    std::map<std::uint32_t, int> words; // of a lane: a vector's are several
-    const auto named = [](const char* what, std::uint32_t lane, int nth) {
-        const QString name = QString::fromLatin1(what) + QString::number(lane);
-        return nth == 0 ? name : name + QStringLiteral(".%1").arg(nth);
+    std::map<std::uint32_t, std::uint32_t> words; // of a lane: a vector's are several
+    const auto named = [&](const char* what, std::uint32_t lane, std::uint32_t nth) {
+        return QString::fromLatin1(what) + QString::number(lane + nth * on.machine.wavefront);
     };
     for (const LaneAccess& lane : shown.lanes) {
         const QPointF from(on.plan.plot.left() + (lane.lane + 0.5) * rows.apart, laneY);
@@ -153,7 +152,7 @@ void drawSegments(const MemoryDrawing& on)
     }
     words.clear();
     for (const LaneAccess& lane : shown.lanes) {
-        const int nth = words[lane.lane]++;
+        const std::uint32_t nth = words[lane.lane]++;
         const QPointF from(on.plan.plot.left() + (lane.lane + 0.5) * rows.apart, laneY);
         const QPointF to(rows.x(on.plan.plot, lane.index), rows.y(lane.index));
         const QPointF corner = isStraight ? between(from, to, 0.5) : QPointF(from.x(), to.y());
