@@ -44,8 +44,8 @@ Parameter vectorGroupParameter()
 
 void resolveSection(Parameters& parameters, std::size_t n)
 {
-    // Of 16 values two sections are seen, of 64 eight, and one work-group scans the sums of up to 4,096.
-    chooseBySize(parameters, "group-size", n, "2", "16", "256");
+    // Of 16 values two sections are seen, of 64 four, and one work-group scans the sums of up to 4,096.
+    chooseBySize(parameters, "group-size", n, n <= 16 ? "2" : "4", "16", "256");
     chooseBySize(parameters, "vectors", n, "1", "1", "4");
 }
 
