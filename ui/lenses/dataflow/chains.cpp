@@ -65,25 +65,27 @@ public:
     Chains(const ScanLayout& layout, const ScanRow& row, const ScanStep& step, double signHalfWidth)
         : m_layout(layout), m_row(row), m_step(step), m_halfWidth(signHalfWidth), m_lead(row.levels - step.turns)
     {
-        for (const ScanCombine& combine : step.combines) {
+        for (const ScanCombine& combine : step.combines)
             m_made[combine.result.order] = {m_lead + combine.nth, false};
-            const auto first = m_firstIn.try_emplace(combine.result.position, m_lead + combine.nth).first;
-            first->second = std::min(first->second, m_lead + combine.nth);
-            for (const ScanValue* operand : {&combine.left, &combine.right})
-                if (operand->madeBy == 0) {
-                    ++m_readers[{m_lead + combine.nth, operand->position}];
-                    const auto reach = std::max(operand->position, combine.result.position) -
-                                       std::min(operand->position, combine.result.position);
-                    m_lanes[m_lead + combine.nth] = std::max<std::size_t>(m_lanes[m_lead + combine.nth], reach + 1);
-                } else if (std::ranges::any_of(
-                               step.fills, [&](const ScanFill& fill) { return fill.value.order == operand->madeBy; })) {
-                    m_filled.insert({operand->position, operand->madeBy});
-                }
-        }
         for (const ScanCopy& copy : step.copies) {
             m_made[copy.value.order] = {0, !copy.isMoved()};
             if (copy.isMoved())
                 m_firstIn[copy.value.position] = 0;
+        }
+        for (const ScanCombine& combine : step.combines) {
+            const auto first = m_firstIn.try_emplace(combine.result.position, m_lead + combine.nth).first;
+            first->second = std::min(first->second, m_lead + combine.nth);
+            for (const ScanValue* operand : {&combine.left, &combine.right})
+                if (operand->madeBy != 0 && std::ranges::any_of(step.fills, [&](const ScanFill& fill) {
+                        return fill.value.order == operand->madeBy;
+                    })) {
+                    m_filled.insert({operand->position, operand->madeBy});
+                } else if (operand->madeBy == 0 || !m_made.contains(operand->madeBy)) { // it comes from the row above
+                    ++m_readers[{m_lead + combine.nth, operand->position}];
+                    const auto reach = std::max(operand->position, combine.result.position) -
+                                       std::min(operand->position, combine.result.position);
+                    m_lanes[m_lead + combine.nth] = std::max<std::size_t>(m_lanes[m_lead + combine.nth], reach + 1);
+                }
         }
     }
 
@@ -112,7 +114,8 @@ public:
         const auto chain = m_firstIn.find(operand.position);
         const bool isFilled = std::ranges::any_of(m_filled, [&](const auto& f) { return f.first == operand.position; });
         const bool aside = !isMade && ((chain != m_firstIn.end() && chain->second < level) || isFilled); // it is taken
-        const bool isShared = !isMade && m_readers.at({level, operand.position}) > 1;
+        const auto readers = m_readers.find({level, operand.position}); // none of what a row above made
+        const bool isShared = !isMade && readers != m_readers.end() && readers->second > 1;
         const bool bothAcross =
             operand.position != combine.result.position && other.position != combine.result.position &&
             (operand.position < combine.result.position) == (other.position < combine.result.position);

@@ -309,7 +309,8 @@ void ScanScene::drawItems(const ScanRow& row)
     const Launch& launch = m_recording.launches[step.place.launch - 1];
     std::map<std::uint32_t, std::uint32_t> items; // by column
     for (const ScanCopy& copy : step.copies)
-        items[copy.value.position] = copy.item;
+        if (step.isCopying() || !launch.isInRegisters(copy.value.array)) // else it has no cell
+            items[copy.value.position] = copy.item;
     for (const ScanFill& fill : step.fills)
         items[fill.value.position] = fill.item;
     std::set<std::uint32_t> adding;
