@@ -367,8 +367,11 @@ private:
     }
 
     /// Two neighbouring words that hold this value: a mark, the same in both, above half its bits.
+    /// Two words, each a mark and half the value; or one that stands for both, a mark of 2 bits above a count.
     static bool isHanded(const Access& low, const Access& high, std::uint32_t value)
     {
+        if (low == high)
+            return low.value >> 30 != 0 && (low.value & 0x3FFFFFFFu) == value;
         return low.array == high.array && low.index + 1 == high.index && low.value >> 16 != 0 &&
                low.value >> 16 == high.value >> 16 && (low.value & 0xFFFFu) == (value & 0xFFFFu) &&
                (high.value & 0xFFFFu) == value >> 16;

@@ -259,6 +259,12 @@ void measure(Launch& launch, const Events& events, bool alone)
         const bool isOne = isWork(event.op);
         work += isOne;
         active[event.item] |= isOne;
+        if (event.op == Op::receive && event.readSlots[0] == event.readSlots[1]) // one word stands for both
+            --read;
+        if (event.op == Op::publish && event.writeSlots[0] == event.writeSlots[1]) {
+            --read;
+            --written;
+        }
         if (event.op != Op::pull) // names the load that its attraction has named
             read += globals(event.reads());
         written += globals(event.writes());

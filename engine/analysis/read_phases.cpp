@@ -21,7 +21,7 @@ struct Macro {
 /// Those whose values are loaded by plain statements; atomics report at once.
 const Macro* findMacro(std::string_view name)
 {
-    static const std::array<Macro, 21> macros{{{"TRACE_COPY", Op::copy, {{2, 4}}},
+    static const std::array<Macro, 22> macros{{{"TRACE_COPY", Op::copy, {{2, 4}}},
                                                {"TRACE_COMBINE", Op::combine, {{3, 5}, {6, 8}}},
                                                {"TRACE_COMBINE_SWAP", Op::combine, {{0, 2}, {0, 4}}},
                                                {"TRACE_TALLY", Op::tally, {{0, 2}}},
@@ -31,6 +31,7 @@ const Macro* findMacro(std::string_view name)
                                                {"TRACE_TEST", Op::test, {{3, 5}}},
                                                {"TRACE_EITHER", Op::either, {{3, 5}, {6, 8}}},
                                                {"TRACE_PUBLISH", Op::publish, {{6, 8}}},
+                                               {"TRACE_PUBLISH_COUNT", Op::publish, {{4, 6}}},
                                                {"TRACE_DIGIT", Op::digit, {{3, 5}}},
                                                {"TRACE_ADVANCE", Op::advance, {{0, 2}}},
                                                {"TRACE_EXTENT", Op::extent, {{3, 5}, {6, 8}}},

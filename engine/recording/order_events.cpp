@@ -144,7 +144,8 @@ private:
             writes = writes.subspan(1);
         } else if (event.op == Op::publish) {
             for (std::size_t i = 0; i < writes.size(); ++i)
-                touch(event, e, reads[i + 1], writes[i]);
+                if (i == 0 || writes[i] != writes[0]) // one word may stand for both
+                    touch(event, e, reads[i + 1], writes[i]);
             reads = reads.first(1);
             writes = {};
         } else if (event.op == Op::receive) {

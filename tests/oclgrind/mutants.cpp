@@ -38,6 +38,8 @@ const std::map<std::string, std::vector<std::size_t>>& numbersOf()
         {"TRACE_TICKET", {1, 3}},
         {"TRACE_PUBLISH", {1, 7, 8}},
         {"TRACE_RECEIVE", {1, 2, 4}},
+        {"TRACE_PUBLISH_COUNT", {1, 5, 6}},
+        {"TRACE_RECEIVE_COUNT", {1, 2, 4}},
         {"TRACE_CHOOSE", {2, 3, 5, 6}},
         {"TRACE_PICK", {1, 3, 4, 6, 7}},
         {"TRACE_BOUND", {1, 2, 5, 6, 8, 9}},
