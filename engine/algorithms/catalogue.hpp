@@ -25,6 +25,7 @@ namespace lockstep {
     ROW(decimalRadixSort)                                                                                              \
     ROW(msdRadixSort)                                                                                                  \
     ROW(vectorRadixSort)                                                                                               \
+    ROW(singlePassRadixSort)                                                                                           \
     ROW(mergeSort)                                                                                                     \
     ROW(quicksort)                                                                                                     \
     ROW(selectionSort)                                                                                                 \

@@ -9,13 +9,6 @@
 #include <fmt/format.h>
 
 namespace lockstep {
-namespace {
-
-/// Polls until a work-group gives up: above a second or so on a CPU, and below a minute on a GPU, whose polls each
-/// take the way to memory and back.
-constexpr std::uint32_t patience = std::uint32_t{1} << 25;
-
-} // namespace
 
 Parameter blockSizeParameter()
 {

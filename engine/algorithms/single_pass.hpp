@@ -9,6 +9,10 @@
 
 namespace lockstep {
 
+/// Polls until a work-group gives up: above a second or so on a CPU, and below a minute on a GPU, whose polls each
+/// take the way to memory and back.
+inline constexpr std::uint32_t patience = std::uint32_t{1} << 25;
+
 /// "group-size" of scans that need one work-group a block; not only powers of two.
 Parameter blockSizeParameter();
 /// "auto": several blocks in a small picture, large ones for many values.

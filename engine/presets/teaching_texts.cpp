@@ -29,6 +29,8 @@ constexpr std::array lines = std::to_array<TeachingText>({
     {"decimal-radix-sort", "By decimal digits, as one would on paper, the lowest digit first."},
     {"msd-radix-sort", "The highest digit first: each bucket becomes a sort of its own."},
     {"vector-radix-sort", "Each work-item counts and moves a stretch of its own, so that no atomics are needed."},
+    {"single-pass-radix-sort",
+     "One launch a pass: each work-group publishes its counts and looks back over those before it, instead of a scan."},
     {"merge-sort", "A binary search cuts both runs where each work-item's stretch of the merge begins."},
     {"quicksort", "A pivot parts the keys into less, equal and greater; the host launches what is left to sort."},
     {"selection-sort", "One work-item finds the smallest of the rest, again and again: the quicksort's leaf."},

@@ -108,6 +108,10 @@
         <translation>Jedes Work-Item zählt und bewegt einen eigenen Abschnitt, ohne atomare Operationen.</translation>
     </message>
     <message>
+        <source>teaches.single-pass-radix-sort</source>
+        <translation>Ein Aufruf je Durchgang: Jede Work-Group veröffentlicht ihre Anzahlen und blickt auf die vor ihr zurück, statt dass gescannt wird.</translation>
+    </message>
+    <message>
         <source>teaches.merge-sort</source>
         <translation>Eine binäre Suche schneidet beide Läufe dort, wo der Abschnitt jedes Work-Items beginnt.</translation>
     </message>
@@ -1586,6 +1590,38 @@
     <message>
         <source>algorithm.vector-radix-sort</source>
         <translation>Radixsort nach Zagha und Blelloch</translation>
+    </message>
+    <message>
+        <source>algorithm.single-pass-radix-sort</source>
+        <translation>Radixsort mit einem Aufruf je Durchgang</translation>
+    </message>
+    <message>
+        <source>radix.histograms</source>
+        <translation>Histogramme</translation>
+    </message>
+    <message>
+        <source>radix.count-digits</source>
+        <translation>die Ziffern zählen</translation>
+    </message>
+    <message>
+        <source>radix.find-bases</source>
+        <translation>die Anfänge finden</translation>
+    </message>
+    <message>
+        <source>radix.find-bases.unit</source>
+        <translation>ein Work-Item je Ziffer eines Durchgangs</translation>
+    </message>
+    <message>
+        <source>radix.histograms.unit</source>
+        <translation>ein Work-Item je Schlüssel</translation>
+    </message>
+    <message>
+        <source>radix.histograms.unit.several</source>
+        <translation>ein Work-Item je %1 Schlüssel</translation>
+    </message>
+    <message>
+        <source>radix.sweep</source>
+        <translation>zählen, zurückblicken, verteilen</translation>
     </message>
     <message>
         <source>radix.histogram-keys</source>

@@ -108,6 +108,10 @@
         <translation>每个工作项统计并移动自己的一段，因此不需要原子操作。</translation>
     </message>
     <message>
+        <source>teaches.single-pass-radix-sort</source>
+        <translation>每趟一次启动：各工作组公布自己的计数，并回看前面各组的计数，以此代替扫描。</translation>
+    </message>
+    <message>
         <source>teaches.merge-sort</source>
         <translation>二分查找在每个工作项那一段归并的起点切开两个有序段。</translation>
     </message>
@@ -1586,6 +1590,38 @@
     <message>
         <source>algorithm.vector-radix-sort</source>
         <translation>Zagha–Blelloch 基数排序</translation>
+    </message>
+    <message>
+        <source>algorithm.single-pass-radix-sort</source>
+        <translation>每趟一次启动的基数排序</translation>
+    </message>
+    <message>
+        <source>radix.histograms</source>
+        <translation>各直方图</translation>
+    </message>
+    <message>
+        <source>radix.count-digits</source>
+        <translation>统计数位</translation>
+    </message>
+    <message>
+        <source>radix.find-bases</source>
+        <translation>求基址</translation>
+    </message>
+    <message>
+        <source>radix.find-bases.unit</source>
+        <translation>每趟的每个数位一个工作项</translation>
+    </message>
+    <message>
+        <source>radix.histograms.unit</source>
+        <translation>每个键一个工作项</translation>
+    </message>
+    <message>
+        <source>radix.histograms.unit.several</source>
+        <translation>每 %1 个键一个工作项</translation>
+    </message>
+    <message>
+        <source>radix.sweep</source>
+        <translation>计数，回看，散写</translation>
     </message>
     <message>
         <source>radix.histogram-keys</source>

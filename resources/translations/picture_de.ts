@@ -7420,5 +7420,36 @@
         <source>in the work-group</source>
         <translation>in der Work-Group</translation>
     </message>
+    <message>
+        <source>; drawn are those of the first, %1.</source>
+        <translation>; gezeichnet sind die des ersten, %1.</translation>
+    </message>
+    <message>
+        <source>Every key is read once and raises a counter of its work-group for each of its digits; the counters are added up to the totals: </source>
+        <translation>Jeder Schlüssel wird einmal gelesen und erhöht für jede seiner Ziffern einen Zähler seiner Work-Group; die Zähler werden zu den Summen zusammengezählt: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 counts are received</source>
+        <translation>
+            <numerusform>%1 Anzahl wird empfangen</numerusform>
+            <numerusform>%1 Anzahlen werden empfangen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No room here for the totals.</source>
+        <translation>Kein Platz hier für die Summen.</translation>
+    </message>
+    <message>
+        <source>One work-group has all keys and looks back at nobody: each key goes to the base of its digit, plus the number of </source>
+        <translation>Eine Work-Group hat alle Schlüssel und blickt auf niemanden zurück: Jeder Schlüssel kommt an den Anfang seiner Ziffer, plus die Zahl der </translation>
+    </message>
+    <message>
+        <source>Every work-group publishes the counts of its block and adds up what those before it have published: </source>
+        <translation>Jede Work-Group veröffentlicht die Anzahlen ihres Blocks und zählt zusammen, was die vor ihr veröffentlicht haben: </translation>
+    </message>
+    <message>
+        <source>; each key goes to the start of its digit, plus the number of </source>
+        <translation>; jeder Schlüssel kommt an den Anfang seiner Ziffer, plus die Zahl der </translation>
+    </message>
 </context>
 </TS>

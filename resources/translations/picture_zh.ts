@@ -7045,5 +7045,35 @@
         <source>in the work-group</source>
         <translation>在工作组中</translation>
     </message>
+    <message>
+        <source>; drawn are those of the first, %1.</source>
+        <translation>；画出的是第一趟的，%1。</translation>
+    </message>
+    <message>
+        <source>Every key is read once and raises a counter of its work-group for each of its digits; the counters are added up to the totals: </source>
+        <translation>每个键只读一次，按它的每个数位使所在工作组的一个计数器加一；各计数器累加成总数： </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 counts are received</source>
+        <translation>
+            <numerusform>收到 %1 个计数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No room here for the totals.</source>
+        <translation>这里容不下总数。</translation>
+    </message>
+    <message>
+        <source>One work-group has all keys and looks back at nobody: each key goes to the base of its digit, plus the number of </source>
+        <translation>所有键都在一个工作组里，无须回看：每个键去往其数位的基址，再加上 </translation>
+    </message>
+    <message>
+        <source>Every work-group publishes the counts of its block and adds up what those before it have published: </source>
+        <translation>每个工作组公布自己块的计数，并把前面各组公布的加起来： </translation>
+    </message>
+    <message>
+        <source>; each key goes to the start of its digit, plus the number of </source>
+        <translation>；每个键去往其数位的起点，再加上 </translation>
+    </message>
 </context>
 </TS>

@@ -4521,5 +4521,9 @@ Ein Kernel mit weniger als {:.2g} Operationen je bewegtem Byte wartet auf den Sp
         <source>A sum for each place of a vector changes the order of the operands; {} need it kept: choose add, max or min, or the coarsened reduction.</source>
         <translation>Eine Summe für jeden Platz eines Vektors ändert die Reihenfolge der Operanden; {} brauchen sie unverändert: add, max oder min wählen, oder die vergröberte Reduktion.</translation>
     </message>
+    <message>
+        <source>{} work-items waited in vain for the counts of a block before theirs: this device does not keep started work-groups going; choose another device or another sort.</source>
+        <translation>{} Work-Items warteten vergeblich auf die Anzahlen eines Blocks vor ihrem: Dieses Gerät lässt begonnene Work-Groups nicht weiterlaufen; nehmen Sie ein anderes Gerät oder eine andere Sortierung.</translation>
+    </message>
 </context>
 </TS>

@@ -4521,5 +4521,9 @@ A kernel of fewer than {:.2g} operations a byte moved waits for memory. Under th
         <source>A sum for each place of a vector changes the order of the operands; {} need it kept: choose add, max or min, or the coarsened reduction.</source>
         <translation>向量每个位置各一个和，会改变操作数的次序，而{}要求保持次序：请选择 add、max 或 min，或粗化归约。</translation>
     </message>
+    <message>
+        <source>{} work-items waited in vain for the counts of a block before theirs: this device does not keep started work-groups going; choose another device or another sort.</source>
+        <translation>{} 个工作项白白等待前面某块的计数：此设备不让已开始的工作组继续运行；请换一个设备，或换一种排序。</translation>
+    </message>
 </context>
 </TS>

@@ -1,3 +1,4 @@
+#include "engine/algorithms/keys.hpp"
 #include "engine/analysis/ancestry.hpp"
 #include "engine/analysis/apply_events.hpp"
 #include "engine/analysis/metrics.hpp"
@@ -156,6 +157,35 @@ TEST_P(SinglePass, StoresWhatItCannotMakeAgain)
     EXPECT_PRED2(test::contains, test::refusalOf([&] { session().events(r, 1); }), "choose fewer keys");
 }
 
+/// Blocks of 8 and of 256 keys, with digits for more and for fewer work-items than there are.
+TEST(SinglePassRadixSort, IsExplainedByItsEventsWhereGroupsRunSideBySide)
+{
+    for (std::size_t turn = 0; turn < 6; ++turn) {
+        const Words input = generateKeys("uniform", 1500 + turn, turn, ElementType::uint32);
+        const bool isSmall = turn % 2 == 0;
+        const RecordingPtr r = recordOn("pthread", "single-pass-radix-sort", input,
+                                        {{"group-size", isSmall ? "4" : "64"},
+                                         {"per-item", isSmall ? "2" : "4"},
+                                         {"digit-bits", turn < 2 ? "3" : "6"}});
+        EXPECT_EQ(r->output, sortedReference(input, r->parameters)) << turn;
+        for (std::size_t k = 1; k <= r->launchCount(); ++k)
+            test::expectEqual(applyEvents(*r, k, *r->states[k - 1], *r->events[k - 1]), *r->states[k], k);
+    }
+}
+
+TEST(SinglePassRadixSort, SortsAnyNumberOfKeysInTheBlocksThatItChooses)
+{
+    for (const std::size_t n : {1u, 2u, 3u, 7u, 8u, 16u, 33u, 64u, 1024u, 5000u, 1000000u})
+        for (const char* order : {"ascending", "descending"}) {
+            Words input = generateKeys("uniform", n, n, ElementType::uint32);
+            for (std::uint32_t& key : input) // of all bits
+                key *= 2654435761u;
+            const Words sorted = sortedReference(input, {{"type", "uint32"}, {"order", order}});
+            EXPECT_EQ(session().runFast({"single-pass-radix-sort", {{"order", order}}, input, "auto"}), sorted)
+                << n << ' ' << order;
+        }
+}
+
 INSTANTIATE_TEST_SUITE_P(Both, SinglePass, testing::Values("domino-scan", "look-back-scan"),
                          [](const auto& made) { return made.param == "domino-scan" ? "domino" : "look_back"; });
 
@@ -204,6 +234,19 @@ TEST(SinglePassWatchdog, EndsAWaitThatCannotEnd)
                       "keep started work-groups going; choose another device or another scan.");
         }
     }
+}
+
+TEST(SinglePassWatchdog, EndsASweepThatCannotEnd)
+{
+    const ChangedKernel changed{"single_pass_radix.cl", "ticket = atomic_inc(&next_block[pass]);",
+                                "ticket = get_num_groups(0) - 1 - get_group_id(0);"};
+    EXPECT_PRED2(test::contains, test::refusalOf<DeviceError>([&] {
+                     session().runFast({"single-pass-radix-sort",
+                                        {{"group-size", "4"}, {"per-item", "1"}, {"digit-bits", "1"}},
+                                        Words(8, 1),
+                                        "basic"});
+                 }),
+                 "2 work-items waited in vain for the counts of a block before theirs");
 }
 
 // Blocks fixed by the group's number, on a device that starts the groups from the last.

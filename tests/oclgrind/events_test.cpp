@@ -163,6 +163,10 @@ std::vector<std::string> runsOf(const std::string& file)
     if (file == "vector_radix.cl") // 3 stretches and a work-item without one, the last stretch short
         return {"vector-radix-sort --input 1,0,3,2,1,0,1,0,2,3 --set per-item=4 --set digit-bits=2",
                 "vector-radix-sort --input 1,0,511,1,0,300 --set per-item=4 --set digit-bits=9"};
+    if (file == "single_pass_radix.cl") // the last block not full; more digits than work-items, and long walks back
+        return {"single-pass-radix-sort --input 1,0,3,2,1,0,1,0,2,3,0 --set group-size=4 --set per-item=2",
+                "single-pass-radix-sort --input 1,0,13,2,61,0,45,2,2,5,7,1,0,1 --set group-size=4 --set digit-bits=3 "
+                "--set prefix-every=4"};
     if (file == "scan_buckets.clh")
         return {"vector-radix-sort --input 1,0,3,2,1,0,1,0,2,3 --set per-item=4 --set digit-bits=2"};
     if (file == "msd_radix.cl") // two levels, a small segment, and segments of more keys than work-items

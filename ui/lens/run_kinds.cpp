@@ -20,6 +20,13 @@ bool sortsByBallots(const Recording& recording)
     return recording.launchCount() == 1 && hasLocal(recording.launches.front(), Holds::ballots);
 }
 
+bool sortsInSweeps(const Recording& recording)
+{
+    const std::optional<std::size_t> bases = bufferOf(recording, Holds::bases);
+    return bases && bufferOf(recording, Holds::totals) && !bufferOf(recording, Holds::counts) &&
+           recording.buffers[*bases].shape.size() == 2;
+}
+
 bool sortsByBits(const Recording& recording)
 {
     if (sortsByBallots(recording))

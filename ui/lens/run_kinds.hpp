@@ -8,6 +8,8 @@ namespace lockstep::ui {
 bool isPacking(const Recording& recording);
 /// True for sorts by one bit a pass: with a scan of all bits, or by ballots.
 bool sortsByBits(const Recording& recording);
+/// True for the sort whose passes are one launch each, behind two launches of all passes.
+bool sortsInSweeps(const Recording& recording);
 /// True for the sort by ballots, of one work-group in one launch.
 bool sortsByBallots(const Recording& recording);
 

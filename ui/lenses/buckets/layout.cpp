@@ -71,7 +71,7 @@ DigitWords wordsOf(const Recording& recording, const TableShape& shape, double s
 /// Room for the sums of blocks at the right of the table, where they leave the table enough.
 double roomForSums(BucketLayout& layout, const Recording& recording, const TableShape& shape, double room)
 {
-    if (shape.kind != BucketKind::pipeline || shape.blocks == 0)
+    if ((shape.kind != BucketKind::pipeline || shape.blocks == 0) && shape.kind != BucketKind::sweeps)
         return 0;
     const double s = layout.scale;
     const auto blocks = static_cast<double>(shape.blocks);
@@ -80,7 +80,7 @@ double roomForSums(BucketLayout& layout, const Recording& recording, const Table
     for (const QString& word : {say("total"), say("base")})
         last = std::max(last, textWidth(word, 11.5 * s, 400) + 7 * s);
     for (const QString& word : {say("sums"), say("before")})
-        each = std::max(each, (textWidth(word, 11.5 * s, 400) + 7 * s) / blocks);
+        each = blocks > 0 ? std::max(each, (textWidth(word, 11.5 * s, 400) + 7 * s) / blocks) : 0;
     const double total = each * 2 * blocks + 2 * last + 14 * s;
     if (total > room * 0.6)
         return 0;
@@ -227,7 +227,8 @@ private:
         const double least = m_sizes.back();
         m_layout.twoLines = tight < widthOf(m_texts.longest, least) + leastKeyGap;
         const double leastForValues = widthOf(shown(), least) + leastKeyGap;
-        const bool mayAlign = m_shape.kind != BucketKind::bits && m_shape.kind != BucketKind::pipeline;
+        const bool mayAlign = m_shape.kind != BucketKind::bits && m_shape.kind != BucketKind::pipeline &&
+                              m_shape.kind != BucketKind::sweeps;
         const bool align =
             mayAlign && aligned >= 0.75 * packed && (aligned >= leastForValues || tight < leastForValues);
         const bool narrow = !align && packed < leastForValues && tight >= leastForValues;

@@ -7,6 +7,7 @@
 #include "ui/lens/lookup.hpp"
 #include "ui/lens/origins.hpp"
 #include "ui/lens/run_kinds.hpp"
+#include "ui/lenses/buckets/read_phases.hpp"
 
 #include <algorithm>
 #include <array>
@@ -152,7 +153,14 @@ std::optional<TableShape> tableShape(const Recording& recording)
             return std::nullopt;
     TableShape table;
     const Launch& first = recording.launches.front();
-    if (sortsByBits(recording)) {
+    if (sortsInSweeps(recording)) {
+        table.kind = BucketKind::sweeps;
+        table.digits = recording.buffers[*bufferOf(recording, Holds::bases)].shape[1];
+        table.perGroup = blockSize(recording, first);
+        table.groups = (recording.n() + table.perGroup - 1) / table.perGroup;
+        if (table.digits == 0)
+            return std::nullopt;
+    } else if (sortsByBits(recording)) {
         table = {BucketKind::bits, 2, (recording.n() + first.local - 1) / first.local, first.local};
     } else {
         const auto counts = bufferOf(recording, Holds::counts);
@@ -192,14 +200,17 @@ BucketStep bucketStep(const Recording& recording, std::size_t launch)
     const Launch& l = recording.launches[launch - 1];
     if (!takesKeys(recording, l))
         return BucketStep::scan;
-    return takes(l, bufferOf(recording, Holds::starts)) || takes(l, bufferOf(recording, Holds::onesBefore))
-               ? BucketStep::scatter
-               : BucketStep::histogram;
+    const bool takesPlaces = takes(l, bufferOf(recording, Holds::starts)) ||
+                             takes(l, bufferOf(recording, Holds::onesBefore)) ||
+                             (sortsInSweeps(recording) && takes(l, bufferOf(recording, Holds::bases)));
+    return takesPlaces ? BucketStep::scatter : BucketStep::histogram;
 }
 
 std::size_t passStart(const Recording& recording, std::size_t launch)
 {
-    while (launch > 1 && bucketStep(recording, launch) != BucketStep::histogram)
+    const bool inSweeps = sortsInSweeps(recording); // there a pass may have but its scatter
+    while (launch > 1 && bucketStep(recording, launch) != BucketStep::histogram &&
+           !(inSweeps && bucketStep(recording, launch - 1) == BucketStep::scatter))
         --launch;
     return std::max<std::size_t>(launch, 1);
 }
@@ -214,7 +225,9 @@ std::size_t passEnd(const Recording& recording, std::size_t launch)
 
 BucketDigit digitOfPass(const Recording& recording, std::size_t launch)
 {
-    const Launch& first = recording.launches[passStart(recording, launch) - 1];
+    // Launches of all passes are of no digit.
+    const std::size_t of = sortsInSweeps(recording) ? passEnd(recording, launch) : passStart(recording, launch);
+    const Launch& first = recording.launches[of - 1];
     BucketDigit digit;
     digit.descends = largestFirst(recording);
     if (const auto place = first.meaning.shift ? std::nullopt : scalar(first, "place")) { // not bits: a power of ten

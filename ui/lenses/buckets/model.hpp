@@ -23,6 +23,7 @@ enum class BucketKind {
     sortedBlocks, ///< each work-group sorts its keys first
     pipeline,     ///< the table is scanned by five kernels
     bits,         ///< one bit a pass, without a table: all bits are scanned
+    sweeps,       ///< one launch a pass, in which blocks look back; before them two of all passes
 };
 
 enum class DigitForm { bits, decimal, character };
@@ -169,7 +170,9 @@ struct BucketPass {
     std::vector<BlockTransfer> transfers;
     std::vector<BucketEdges> edges;  ///< by cell, in the phase that finds them
     std::uint32_t phaseDistance = 0; ///< distance of the two numbers that a phase of a scan adds
-    std::size_t phaseCount = 0;      ///< what the phase's sentence counts: ones, additions, or buckets with keys
+    /// What the phase's sentence counts: ones, additions, or buckets with keys; of a launch that looks back, the counts
+    /// that it received.
+    std::size_t phaseCount = 0;
     std::size_t launch = 0;
     std::size_t firstLaunch = 1, lastLaunch = 3; ///< the pass's launches: its histogram to its scatter
     std::size_t digits = 0, groups = 0, perGroup = 0;
@@ -258,6 +261,8 @@ std::vector<std::uint32_t> rowsOfPass(const Recording& recording, const TableSha
 
 /// Nothing where a needed state or the events are not resident.
 std::optional<BucketPass> readBucketPass(const Resident& resident, std::size_t launch);
+/// Fills in what a pass of one launch did, and before the first one the two launches of all passes.
+void readSweep(BucketPass& pass, const Resident& resident);
 /// The same in the sort by ballots, whose passes are phases of one launch.
 std::optional<BucketPass> readBallots(const Resident& resident, Moment moment);
 /// About how much memory it takes.

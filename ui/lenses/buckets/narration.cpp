@@ -23,11 +23,17 @@ QString inRounds(const BucketPass& pass)
     return pass.scanRounds > 1 ? say(" in %1 rounds").arg(countDigits(pass.scanRounds)) : QString();
 }
 
-std::vector<Phrase> atInput(const Recording& recording, const BucketPass& pass)
+std::size_t passesOf(const Recording& recording)
 {
     std::size_t passes = 0;
     for (std::size_t k = 1; k <= recording.launchCount(); k = passEnd(recording, k) + 1)
         ++passes;
+    return passes;
+}
+
+std::vector<Phrase> atInput(const Recording& recording, const BucketPass& pass)
+{
+    const std::size_t passes = passesOf(recording);
     const QString count = keyCount(recording.n());
     const QString over = pass.digit.form == DigitForm::decimal ? say("a decimal digit")
                          : pass.digit.form == DigitForm::character
@@ -48,8 +54,66 @@ std::vector<Phrase> atInput(const Recording& recording, const BucketPass& pass)
              Tone::plain}};
 }
 
-std::vector<Phrase> whenCounted(const BucketPass& pass)
+/// A launch of all passes draws the digit of the first.
+Phrase ofTheFirst(const BucketPass& pass)
 {
+    return {say("; drawn are those of the first, %1.").arg(pass.digit.counted()), Tone::plain};
+}
+
+/// The launches before the first pass of a sort in sweeps.
+std::vector<Phrase> whenAllAreCounted(const Recording& recording, const BucketPass& pass)
+{
+    const std::size_t passes = passesOf(recording);
+    std::vector<Phrase> told{
+        {say("Every key is read once and raises a counter of its work-group for each of its digits; the counters are "
+             "added up to the totals: "),
+         Tone::plain},
+        {keyCount(pass.keys.size()), Tone::strong},
+        {say(" in "), Tone::plain},
+        {many(passes, "%1 pass", "%1 passes"), Tone::strong}};
+    told.push_back(passes > 1 ? ofTheFirst(pass) : Phrase{QStringLiteral("."), Tone::plain});
+    return told;
+}
+
+std::vector<Phrase> whenTotalsAreScanned(const Recording& recording, const BucketPass& pass)
+{
+    const std::size_t passes = passesOf(recording), bases = passes * pass.digits;
+    std::vector<Phrase> told{
+        {say("The totals of the digits are scanned%1: a digit's base tells how many keys come before its bucket: ")
+             .arg(inRounds(pass)),
+         Tone::plain},
+        {many(bases, "%1 base", "%1 bases"), Tone::compute}};
+    if (passes > 1) {
+        told.push_back({say(" in "), Tone::plain});
+        told.push_back({many(passes, "%1 pass", "%1 passes"), Tone::strong});
+    }
+    told.push_back(passes > 1 ? ofTheFirst(pass) : Phrase{QStringLiteral("."), Tone::plain});
+    return told;
+}
+
+/// How the work-groups of a sweep find the starts of their digits.
+std::vector<Phrase> whenLookedBack(const BucketPass& pass)
+{
+    if (pass.groups == 1)
+        return {
+            {say("One work-group has all keys and looks back at nobody: each key goes to the base of its digit, plus "
+                 "the number of "),
+             Tone::plain},
+            {say("equal digits before it"), Tone::strong},
+            {say(" in its own block: "), Tone::plain}};
+    return {
+        {say("Every work-group publishes the counts of its block and adds up what those before it have published: "),
+         Tone::plain},
+        {many(pass.phaseCount, "%1 count is received", "%1 counts are received"), Tone::compute},
+        {say("; each key goes to the start of its digit, plus the number of "), Tone::plain},
+        {say("equal digits before it"), Tone::strong},
+        {say(" in its own block: "), Tone::plain}};
+}
+
+std::vector<Phrase> whenCounted(const Recording& recording, const BucketPass& pass)
+{
+    if (pass.kind == BucketKind::sweeps)
+        return whenAllAreCounted(recording, pass);
     std::set<std::uint32_t> present;
     for (const BucketKey& key : pass.keys)
         present.insert(key.digit);
@@ -77,6 +141,7 @@ std::vector<Phrase> whenCounted(const BucketPass& pass)
         told = {
             {say("Every key raises the counter of its digit, %1, in its own work-group: ").arg(label), Tone::plain}};
         break;
+    case BucketKind::sweeps:
     case BucketKind::blocks:
         told = {{(pass.digit.form == DigitForm::bits
                       ? say("Every key raises the counter of its digit, %1, in its own block: ")
@@ -159,6 +224,8 @@ std::vector<Phrase> whenScanned(const Recording& recording, const BucketPass& pa
 {
     if (pass.kind == BucketKind::pipeline)
         return whenBlocksAreScanned(pass);
+    if (pass.kind == BucketKind::sweeps)
+        return whenTotalsAreScanned(recording, pass);
     if (pass.kind != BucketKind::bits && pass.lastLaunch > pass.firstLaunch + 2)
         return whenTilesAreScanned(recording, pass);
     if (pass.kind != BucketKind::bits) {
@@ -250,6 +317,9 @@ std::vector<Phrase> whenMoved(const BucketPass& pass)
                      .arg(countDigits(pass.runsUnsorted)),
                  Tone::plain}};
         break;
+    case BucketKind::sweeps:
+        told = whenLookedBack(pass);
+        break;
     case BucketKind::stretches:
     case BucketKind::pipeline:
         told = {{say("Every work-item takes its own keys, one after the other, to the next free slots of their "
@@ -294,7 +364,7 @@ std::vector<Phrase> bucketNarration(const Recording& recording, const BucketPass
 {
     switch (pass.step) {
     case BucketStep::histogram:
-        return whenCounted(pass);
+        return whenCounted(recording, pass);
     case BucketStep::scan:
         return whenScanned(recording, pass);
     case BucketStep::scatter:

@@ -103,7 +103,7 @@ std::optional<StartExample> startExample(const BucketPass& pass, std::optional<s
 {
     if (pass.step == BucketStep::scan && pass.startsWritten > 0 && pass.addsToStarts)
         return additionExample(pass, selectedItem);
-    if (pass.kind == BucketKind::pipeline && (pass.sums.isWritten[2] || pass.sums.isWritten[3]))
+    if (pass.step == BucketStep::scan && (pass.sums.isWritten[2] || pass.sums.isWritten[3]))
         return sumsExample(pass);
     if (!scansCounts(pass))
         return std::nullopt;

@@ -46,18 +46,10 @@ public:
                 return false;
         if (m_resident.state(m_pass.launch) == nullptr)
             return false;
-        if (m_pass.kind == BucketKind::sortedBlocks)
-            readSortedBlocks();
-        readMoves();
-        readCounts();
-        if (m_pass.kind == BucketKind::sortedBlocks)
-            countRuns();
-        if (m_pass.kind == BucketKind::bits)
-            readOnes();
+        if (m_pass.kind == BucketKind::sweeps)
+            readSweep(m_pass, m_resident);
         else
-            readTable();
-        if (m_pass.kind == BucketKind::pipeline)
-            readSums();
+            readInParts();
         const bool areSorted = m_pass.step == BucketStep::scan || m_pass.step == BucketStep::scatter;
         for (std::size_t i = 0; i < m_pass.keys.size(); ++i)
             m_pass.keys[i].upper = areSorted ? m_pass.keys[i].sorted : static_cast<std::uint32_t>(i);
@@ -76,6 +68,23 @@ private:
         return at && index && *index < at->buffers.size() && at->buffers[*index] ? at->buffers[*index].get() : nullptr;
     }
     const Events& eventsOf(std::size_t launch) const { return *m_resident.eventsOf(launch); }
+
+    /// A pass of several launches.
+    void readInParts()
+    {
+        if (m_pass.kind == BucketKind::sortedBlocks)
+            readSortedBlocks();
+        readMoves();
+        readCounts();
+        if (m_pass.kind == BucketKind::sortedBlocks)
+            countRuns();
+        if (m_pass.kind == BucketKind::bits)
+            readOnes();
+        else
+            readTable();
+        if (m_pass.kind == BucketKind::pipeline)
+            readSums();
+    }
 
     /// Where each key stands when its work-group has sorted its block.
     void readSortedBlocks()

@@ -89,6 +89,8 @@ void BucketScene::addText(TextShape text, double opacity, MarkId id)
 
 std::size_t BucketScene::launchOf(BucketStep step) const
 {
+    if (m_pass.kind == BucketKind::sweeps && m_pass.step == BucketStep::scatter)
+        return m_pass.lastLaunch;
     switch (step) {
     case BucketStep::scan: // of several the one that is shown
         return m_pass.step == BucketStep::scan ? m_pass.launch : m_pass.lastLaunch - 1;

@@ -1,4 +1,5 @@
-// The seven kernels' block sums, beside the table: what each launch of the scan writes.
+// Beside the table: the seven kernels' block sums, which each launch of the scan writes, and the totals and bases of a
+// sort in sweeps.
 
 #include "ui/kit/arrow_head.hpp"
 #include "ui/kit/drawing.hpp"
@@ -31,6 +32,7 @@ QString leftOut(const BucketSums& sums)
     return sums.isWritten[3]                        ? say("No room here for the totals and the bases.")
            : sums.isWritten[1] && sums.isWritten[2] ? say("No room here for the sums before and the totals.")
            : sums.isWritten[1]                      ? say("No room here for the sums before.")
+           : sums.isWritten[2]                      ? say("No room here for the totals.")
            : sums.isWritten[0]                      ? say("No room here for the sums of the blocks.")
                                                     : QString();
 }
@@ -180,7 +182,7 @@ double BucketScene::drawTiles()
 void BucketScene::drawSums()
 {
     const BucketSums& sums = m_pass.sums;
-    if (m_pass.kind != BucketKind::pipeline)
+    if (m_pass.kind != BucketKind::pipeline && m_pass.kind != BucketKind::sweeps)
         return;
     const std::size_t rows = m_pass.rows.size();
     // Blocks of work-groups, whose counts are scanned by themselves.
@@ -216,6 +218,8 @@ void BucketScene::drawSums()
     const double headY = m_layout.subheadY > 0 ? m_layout.subheadY : m_layout.headY;
     for (std::size_t which = 0; which < heads.size(); ++which) {
         const std::size_t count = which < 2 ? sums.blocks : 1;
+        if (count == 0)
+            continue;
         const bool isMade = !sums.now[which].empty();
         const QRectF head =
             m_layout.sum(which, 0, 0, sums.blocks).united(m_layout.sum(which, 0, count - 1, sums.blocks));
