@@ -142,6 +142,11 @@ std::vector<Contender> contenders(std::size_t n, bool smoke)
                          largest,
                          untouched};
     };
+    const Contender sweep{"single-pass radix 8 bits 256x16",
+                          "single-pass-radix-sort",
+                          {{"digit-bits", "8"}, {"group-size", "256"}, {"per-item", "16"}, {"passes", "all"}},
+                          isGpu() ? 28u : 20u,
+                          untouched};
     const Contender merge{"merge sort", "merge-sort", {}, 22}, sample{"sample sort", "sample-sort", {}, 22},
         quick{"quicksort, as launched once", "quicksort", {}, 22};
     if (isGpu())
@@ -151,12 +156,13 @@ std::vector<Contender> contenders(std::size_t n, bool smoke)
                 local("8", "11", "1"),
                 local("8", "11", "4"),
                 local("8", "13", "4"),
+                sweep,
                 radix("4", 24),
                 merge,
                 sample,
                 quick};
-    return {textbook, stretches, fused, vector, radix("4", 24), radix("8", 20), local("4", "4", "1"),
-            merge,    sample,    quick};
+    return {textbook, stretches, fused,  vector, radix("4", 24), radix("8", 20), local("4", "4", "1"),
+            sweep,    merge,     sample, quick};
 }
 
 void add(const Entry& entry, bool smoke, std::function<Work()> make)
