@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>teaches.single-pass-radix-sort</source>
-        <translation>Ein Aufruf je Durchgang: Jede Work-Group veröffentlicht ihre Anzahlen und blickt auf die vor ihr zurück, statt dass gescannt wird.</translation>
+        <translation>Ein Aufruf je Durchgang: Statt eines Scans blickt jede Work-Group auf die Anzahlen vor ihr zurück.</translation>
     </message>
     <message>
         <source>teaches.merge-sort</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>teaches.vector-look-back-scan</source>
-        <translation>Werte bleiben in Registern, während eine Gruppe zurückblickt: Jeder wird einmal gelesen und einmal geschrieben.</translation>
+        <translation>Werte warten in Registern auf den Rückblick: einmal gelesen, einmal geschrieben.</translation>
     </message>
     <message>
         <source>teaches.block-scan-pipeline</source>
