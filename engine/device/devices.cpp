@@ -15,6 +15,7 @@
 #include <fmt/ranges.h>
 #include <iterator>
 #include <mutex>
+#include <optional>
 #include <set>
 #include <sstream>
 
@@ -75,11 +76,21 @@ DeviceInfo describe(const cl::Device& device, const std::string& platform, std::
     return info;
 }
 
+/// Setting its devices up at the first question, a driver may put handlers of its own in place of ours.
+void setUp(const cl::Platform& platform)
+{
+    const InDriver in{sentence("asking for the devices"), sentence("this machine")};
+    cl_uint count = 0;
+    const cl_int status = clGetDeviceIDs(platform(), CL_DEVICE_TYPE_ALL, 0, nullptr, &count);
+    if (status != CL_SUCCESS)
+        throw cl::Error{status, "clGetDeviceIDs"};
+}
+
 std::vector<Found> ask(std::vector<std::string>& problems)
 {
     askForBothPoclDevices();
     giveDriverACache();
-    const InDriver in{sentence("asking for the devices"), sentence("this machine")};
+    std::optional<InDriver> in{std::in_place, sentence("asking for the devices"), sentence("this machine")};
     std::vector<Found> found;
     std::vector<cl::Platform> platforms;
     try {
@@ -95,6 +106,8 @@ std::vector<Found> ask(std::vector<std::string>& problems)
         std::string name = sentence("a platform without a name");
         try {
             name = trimmed(platform.getInfo<CL_PLATFORM_NAME>());
+            setUp(platform);
+            in.emplace(sentence("asking for the devices"), sentence("this machine"));
             std::vector<cl::Device> devices;
             platform.getDevices(CL_DEVICE_TYPE_ALL, &devices);
             for (const cl::Device& device : devices) {
