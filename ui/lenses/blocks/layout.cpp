@@ -43,6 +43,8 @@ public:
                                     11.5 * m_s, 400));
         if (std::ranges::any_of(flow.rows, [](const RoomRow& row) { return row.leadsDown || row.leadsOut; }))
             m_labels = std::max(m_labels, textWidth(say("in local memory"), 11.5 * m_s, 400));
+        if (std::ranges::any_of(flow.steps, &BlockStep::toRegisters))
+            m_labels = std::max(m_labels, textWidth(say("in the work-group"), 11.5 * m_s, 400));
         if (flow.rows.front().isTable)
             m_labels = std::max(m_labels, textWidth(say("column %1").arg(88), 12 * m_s, 400));
         m_past = rowsWithPast(flow);
