@@ -21,8 +21,11 @@ QPointF BlocksScene::below(const Spot& spot) const
     const RowBox& row = m_layout.rows[spot.row];
     const RoomBox& room = row.rooms[m_flow.rows[spot.row].roomOf[spot.index]];
     double x = row.cells[spot.index].center().x();
-    if (ledOn(spot) != nullptr) // it is not what the cell holds
+    if (ledOn(spot) != nullptr) { // it is not what the cell holds
         x = row.hasSums ? leavesAt(spot) : room.rect.center().x();
+        if (row.hasSums && row.foot > 0)
+            return {x, room.rect.bottom()}; // straight down from the sum
+    }
     // Beside what stands before a short room, and whence it comes.
     const bool isShort =
         spot.index == m_flow.rows[spot.row].rooms[m_flow.rows[spot.row].roomOf[spot.index]].cells.back() &&
