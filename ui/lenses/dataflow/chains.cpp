@@ -150,7 +150,8 @@ private:
     std::optional<double> railY(const ScanCombine& combine, std::size_t level) const
     {
         const double s = m_layout.scale, nodeY = m_row.levelY(level), lowest = nodeY - m_row.nodeRadius - 2 * s;
-        const std::size_t lanes = m_lanes.at(level);
+        const auto across = m_lanes.find(level); // none where all comes from within the row
+        const std::size_t lanes = across == m_lanes.end() ? 0 : across->second;
         const double above = level == 0 ? nodeY - m_row.top - 9 * s : m_row.levelHeight() * 0.62 - 8 * s;
         const double room = above - (nodeY - lowest);
         if (m_readsOthers)
