@@ -23,6 +23,7 @@ __kernel void vector_look_back(
     __global uint *sums,
     __global uint *gave_up,
     const uint n,
+    const uint prefix_every,
     const uint patience TRACE_ARGS)
 {
     __local uint block[1];
@@ -93,7 +94,7 @@ __kernel void vector_look_back(
             }
         }
 
-        if (b > 0) {
+        if (b > 0 && (b + 1) % prefix_every == 0) {
             const VALUE left = before[0];
             const VALUE sum = OP(left, total);
             running[0] = sum;

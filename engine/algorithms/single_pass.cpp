@@ -15,6 +15,11 @@ Parameter blockSizeParameter()
     return {"group-size", "Work-group", {"auto", "1", "4", "6", "16", "64", "100", "256", "512", "1024"}, "auto"};
 }
 
+Parameter prefixEveryParameter()
+{
+    return {"prefix-every", "Prefix every", {"1", "4"}, "1"};
+}
+
 void resolveBlockSize(Parameters& parameters, std::size_t n)
 {
     resolveCoarsened(parameters, n <= 64 ? 4 : n <= 4096 ? 64 : 256);

@@ -15,6 +15,9 @@ inline constexpr std::uint32_t patience = std::uint32_t{1} << 25;
 
 /// "group-size" of scans that need one work-group a block; not only powers of two.
 Parameter blockSizeParameter();
+/// Every so many blocks publish what is known up to their end. With 4 the walks are long on a device, too, that runs
+/// one work-group after the other.
+Parameter prefixEveryParameter();
 /// "auto": several blocks in a small picture, large ones for many values.
 void resolveBlockSize(Parameters& parameters, std::size_t n);
 

@@ -63,7 +63,7 @@ std::vector<std::string> runsOf(const std::string& file)
     if (file == "reduce_coarsened.cl") // 2 work-groups, in the last one a work-item with one value and one with none
         return {"coarsened-reduction --input 3,1,7,1,4,1,6,2,5 --set group-size=4 --set per-item=2"};
     if (file == "reduce_vectors.cl") // 3 work-groups and a second launch, vectors cut short; items with none
-        return {"vector-reduction --n 39 --set group-size=2 --set vectors=2",
+        return {"vector-reduction --n 43 --set group-size=2 --set vectors=2",
                 "vector-reduction --n 7 --set group-size=4 --set vectors=1 --set vector-width=2"};
     if (file == "reduce.cl") { // in each a work-group that the values do not fill
         std::vector<std::string> runs;
@@ -110,9 +110,10 @@ std::vector<std::string> runsOf(const std::string& file)
     if (file == "look_back.cl") // a block that publishes its prefix, and one that walks back to the first
         return {"look-back-scan --n 18 --set group-size=4 --set prefix-every=4",
                 "look-back-scan --n 18 --set group-size=4 --set per-item=2"};
-    if (file == "vector_look_back.cl") // 3 blocks, the last vector cut short
+    if (file == "vector_look_back.cl") // the last vector cut short; in 6 blocks walks to the first
         return {"vector-look-back-scan --n 43 --set group-size=4 --set vectors=1",
-                "vector-look-back-scan --n 39 --set group-size=2 --set vectors=2"};
+                "vector-look-back-scan --n 39 --set group-size=2 --set vectors=2",
+                "vector-look-back-scan --n 47 --set group-size=2 --set vectors=1 --set prefix-every=4"};
     if (file == "sequential_scan.cl")
         return {"sequential-scan --input 3,1,7,1", "sequential-scan --input 3,1,7,1 --set kind=exclusive",
                 "sequential-scan --input 3,1,7,1 --set mistake=printed-index"};

@@ -124,8 +124,7 @@ std::vector<Parameter> singlePassParameters()
     parameters.push_back({"digit-bits", "Digit bits", {"auto", "1", "2", "3", "4", "5", "6", "7", "8"}, "auto"});
     parameters.push_back(groupParameter());
     parameters.push_back({"per-item", "Keys an item", {"auto", "1", "2", "4", "8", "16"}, "auto"});
-    // With 4 the walks are long on a device, too, that runs one work-group after the other.
-    parameters.push_back({"prefix-every", "Prefix every", {"1", "4"}, "1"});
+    parameters.push_back(prefixEveryParameter());
     parameters.push_back(passesParameter());
     return parameters;
 }

@@ -23,8 +23,7 @@ std::vector<Parameter> lookBackParameters()
     std::vector<Parameter> parameters = scanParameters();
     parameters.push_back(blockSizeParameter());
     parameters.push_back(perItemParameter());
-    // With 4 the walks are long on a device, too, that runs one work-group after the other.
-    parameters.push_back({"prefix-every", "Prefix every", {"1", "4"}, "1"});
+    parameters.push_back(prefixEveryParameter());
     return parameters;
 }
 

@@ -13,7 +13,7 @@ HostResult vectorLookBackScan(Launcher& run, const Words& input, const Parameter
     return singlePassScan(run, input, parameters,
                           {"vector_look_back",
                            {"scan.look-back", {}, "blocks look back for sums"},
-                           {},
+                           {{"prefix_every", number(parameters, "prefix-every")}},
                            Coarsened{number(parameters, "group-size"), valuesInGroup(parameters)},
                            vectorsAnItem(parameters)});
 }
@@ -24,6 +24,7 @@ std::vector<Parameter> allParameters()
     parameters.push_back(widthParameter());
     parameters.push_back(vectorsParameter());
     parameters.push_back(vectorGroupParameter());
+    parameters.push_back(prefixEveryParameter());
     return parameters;
 }
 
