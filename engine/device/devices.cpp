@@ -245,6 +245,14 @@ std::string buildOptions(const KernelFile& file, const std::string& options, Tra
     return all;
 }
 
+/// Loops whose values are each traced make, unrolled, texts that compilers take minutes for.
+void leaveRolled(std::string& text)
+{
+    constexpr std::string_view asks = "#pragma unroll";
+    for (std::size_t at = text.find(asks); at != std::string::npos; at = text.find(asks, at))
+        text.replace(at, 1, "//"); // the line stays, or those below it had other numbers
+}
+
 /// Not cl::Program::build, which asks for the log first and then reports a failure of that.
 void buildProgram(const cl::Program& program, const cl::Device& device, const std::string& options,
                   const KernelFile& file, const std::string& deviceName)
@@ -298,9 +306,12 @@ std::string binaryOf(const cl::Program& program)
 
 } // namespace
 
-cl::Program OpenedDevice::built(const KernelFile& file, const std::string& kernel, const std::string& options) const
+cl::Program OpenedDevice::built(const KernelFile& file, const std::string& kernel, const std::string& options,
+                                TraceMode mode) const
 {
-    const std::string text = programText(file.source());
+    std::string text = programText(file.source());
+    if (mode != TraceMode::none)
+        leaveRolled(text);
     // What somebody tries out comes and goes, and may be anything.
     const KeptPrograms kept{m_keepsPrograms && !SuspectKernel::isHere() ? KeptPrograms::usualFolder()
                                                                         : std::filesystem::path{}};
@@ -329,7 +340,7 @@ cl::Kernel& OpenedDevice::kernel(const KernelFile& file, const std::string& kern
     return withDevice(sentence("building {}", file.name()), m_info, [&]() -> cl::Kernel& {
         auto program = m_programs.find(key);
         if (program == m_programs.end())
-            program = m_programs.emplace(key, built(file, kernel, all)).first;
+            program = m_programs.emplace(key, built(file, kernel, all, mode)).first;
         return m_kernels.emplace(std::pair{key, kernel}, cl::Kernel{program->second, kernel.c_str()}).first->second;
     });
 }

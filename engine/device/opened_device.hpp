@@ -44,7 +44,8 @@ public:
 
 private:
     /// From what was kept of it (device/kept_programs.hpp), or else from its source.
-    cl::Program built(const KernelFile& file, const std::string& kernel, const std::string& options) const;
+    cl::Program built(const KernelFile& file, const std::string& kernel, const std::string& options,
+                      TraceMode mode) const;
 
     DeviceInfo m_info;
     bool m_keepsPrograms;
