@@ -34,7 +34,8 @@ std::vector<std::string> vectorOptions(const Parameters& parameters)
 
 Parameter vectorsParameter()
 {
-    return {"vectors", "Vectors an item", {"auto", "1", "2", "4", "8", "16"}, "auto"};
+    // With 16 vectors of 16 values, all kept in registers, PoCL takes minutes to compile.
+    return {"vectors", "Vectors an item", {"auto", "1", "2", "4", "8"}, "auto"};
 }
 
 Parameter vectorGroupParameter()

@@ -130,7 +130,7 @@ TEST_P(ByVectors, GivesTheReferenceOfAnyLength)
                                                     {"4", "1", "16"},
                                                     {"64", "4", "2"},
                                                     {"256", "8", "8"},
-                                                    {"1", "16", "4"}}) {
+                                                    {"1", "8", "4"}}) {
             Parameters parameters{{"group-size", group}, {"vectors", vectors}, {"vector-width", width}};
             if (isScan)
                 parameters["operator"] = "affine";
