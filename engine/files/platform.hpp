@@ -43,6 +43,9 @@ unsigned newFilesMask();
 /// The same for all names of a file; nothing where it is not there.
 std::optional<std::pair<std::uint64_t, std::uint64_t>> identityOf(const std::filesystem::path& file);
 
+/// Memory that is free goes back to the system, which the C library would keep for later; takes some milliseconds.
+void giveBackMemory();
+
 /// A function of a library that is loaded already; null where it is not.
 void* loadedFunction(const char* library, const char* name);
 

@@ -9,6 +9,9 @@
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <fstream>
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -63,6 +66,13 @@ unsigned newFilesMask()
 bool isTerminal(Stream stream)
 {
     return isatty(static_cast<int>(stream)) == 1;
+}
+
+void giveBackMemory()
+{
+#if defined(__GLIBC__)
+    malloc_trim(0);
+#endif
 }
 
 int processNumber()

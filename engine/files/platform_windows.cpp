@@ -10,6 +10,7 @@
 #include <fcntl.h>
 #include <fstream>
 #include <io.h>
+#include <malloc.h>
 #include <process.h>
 #include <random>
 #include <system_error>
@@ -36,6 +37,11 @@ unsigned newFilesMask()
 bool isTerminal(Stream stream)
 {
     return _isatty(static_cast<int>(stream)) != 0;
+}
+
+void giveBackMemory()
+{
+    _heapmin();
 }
 
 int processNumber()

@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/known_algorithm.hpp"
+#include "engine/files/platform.hpp"
 #include "engine/model/recording.hpp"
 #include "engine/plans/own_kernels.hpp"
 #include "engine/presets/preset.hpp"
@@ -40,6 +41,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -346,6 +348,7 @@ void MainWindow::showRecording(const RecordingPtr& recording)
     if (recording->isKernelChanged) // it may need fewer launches than the right one
         m_startAt.launch = std::min(m_startAt.launch, recording->launchCount());
     m_player->setRecording(recording, m_startAt);
+    QTimer::singleShot(500, this, giveBackMemory); // of the recording before and its pictures, once this one is shown
     showMistake();
     if (m_isComparing)
         return; // it came in while the comparison was already asked for
