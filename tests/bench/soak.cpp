@@ -3,6 +3,8 @@
 
 #include "engine/algorithms/known_algorithm.hpp"
 #include "engine/model/recording.hpp"
+#include "engine/recording/session.hpp"
+#include "engine/remote/isolated.hpp"
 #include "ui/export/format.hpp"
 #include "ui/export/writer.hpp"
 #include "ui/panels/settings.hpp"
@@ -144,22 +146,28 @@ int main(int argc, char** argv)
     const QTemporaryDir settings; // nobody's own are changed
     qputenv("XDG_CONFIG_HOME", settings.path().toUtf8());
     const QApplication application(argc, argv);
+    lockstep::Isolation how; // as the program does device work for its window
+    how.program = LOCKSTEP_PROGRAM;
+    lockstep::Session::workThrough([how] { return lockstep::isolated(how); }, false);
     Soaked soaked(seed);
     const auto began = std::chrono::steady_clock::now();
     const auto passed = [&] {
         return std::chrono::duration<double, std::ratio<60>>(std::chrono::steady_clock::now() - began).count();
     };
-    std::vector<std::pair<double, double>> told;
-    fmt::print("{:>8}{:>10}{:>8}{:>8}\n", "minute", "MiB", "acts", "runs");
+    std::vector<std::pair<double, double>> told, below;
+    fmt::print("MiB of the window's process, and of the one that works for it\n");
+    fmt::print("{:>8}{:>10}{:>10}{:>8}{:>8}\n", "minute", "window", "device", "acts", "runs");
     while (passed() < minutes) {
         soaked.act();
         if (passed() < static_cast<double>(told.size() + 1) && passed() < minutes)
             continue;
         told.emplace_back(passed(), resident());
-        fmt::print("{:>8.1f}{:>10.1f}{:>8}{:>8}\n", told.back().first, told.back().second, soaked.acts(),
-                   soaked.runs());
+        below.emplace_back(passed(), residentOfChildren());
+        fmt::print("{:>8.1f}{:>10.1f}{:>10.1f}{:>8}{:>8}\n", told.back().first, told.back().second, below.back().second,
+                   soaked.acts(), soaked.runs());
         std::fflush(stdout);
     }
-    fmt::print("the second half rises by {:.1f} MiB an hour\n", rise(std::span(told).subspan(told.size() / 2)));
+    fmt::print("the second half rises by {:.1f} and {:.1f} MiB an hour\n",
+               rise(std::span(told).subspan(told.size() / 2)), rise(std::span(below).subspan(below.size() / 2)));
     return 0;
 }
