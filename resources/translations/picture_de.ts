@@ -2745,6 +2745,10 @@
         <translation> scannen je einen Block und veröffentlichen seine Summe, sobald sie feststeht, alle außer Block 0 später auch die von allem bis zu seinem Ende; </translation>
     </message>
     <message>
+        <source> each scan a block and publish its sum as soon as they have it, %1 of them later that of all up to its end too; </source>
+        <translation> scannen je einen Block und veröffentlichen seine Summe, sobald sie feststeht, %1 davon später auch die von allem bis zu seinem Ende; </translation>
+    </message>
+    <message>
         <source>looking back over the blocks before their own, they read %1</source>
         <translation>beim Zurückblicken über die Blöcke davor lesen sie %1</translation>
     </message>

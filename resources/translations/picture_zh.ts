@@ -2618,6 +2618,10 @@
         <translation> 各扫描一个块，一得到该块的和就发布；除块 0 外，之后还发布截至该块末尾的全部值之和； </translation>
     </message>
     <message>
+        <source> each scan a block and publish its sum as soon as they have it, %1 of them later that of all up to its end too; </source>
+        <translation> 各扫描一个块，一得到该块的和就发布；其中 %1 个之后还发布截至该块末尾的全部值之和； </translation>
+    </message>
+    <message>
         <source>looking back over the blocks before their own, they read %1</source>
         <translation>回看自己之前的块时，读了 %1</translation>
     </message>

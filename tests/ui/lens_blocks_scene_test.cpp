@@ -90,6 +90,12 @@ TEST(BlocksScene, CountsWhatTheStepsDo)
     EXPECT_EQ(sentenceOf(blocksLens.narration(keptBy(domino), {1, 1})),
               "4 work-groups each scan a block; all but the first wait for the running sum of the block before theirs "
               "and add it; each passes on its own running sum: 7, 14, 20, 31; all 16 prefixes are finished.");
+    const RecordingPtr fewer = scanOf("look-back-scan", Words(24, 1), {{"group-size", "4"}, {"prefix-every", "4"}});
+    EXPECT_TRUE(
+        sentenceOf(blocksLens.narration(keptBy(fewer), {1, 1}))
+            .starts_with("6 work-groups each scan a block and publish its sum as soon as they have it, 1 of them "
+                         "later that of all up to its end too; "))
+        << sentenceOf(blocksLens.narration(keptBy(fewer), {1, 1}));
     Words counts(32, 1);
     const RecordingPtr pipeline = scanOf("block-scan-pipeline", counts, {{"digits", "2"}, {"rows-per-block", "2"}});
     const auto of = [&](std::size_t k) { return sentenceOf(blocksLens.narration(keptBy(pipeline), {k, 1})); };

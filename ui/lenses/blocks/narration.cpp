@@ -112,13 +112,16 @@ private:
         for (const auto& [group, count] : m_sorted.receivers)
             most = std::max(most, count);
         if (m_sorted.handed > groups || most > 1) { // own sums too, so that nobody waits for long
-            const bool isTwice = std::ranges::any_of(m_flow.rows, &RoomRow::isHandedTwice);
+            const std::size_t again = m_sorted.handed - std::min(m_sorted.handed, groups); // behind their own sums
             add(who, Tone::strong,
-                adds() ? isTwice ? say(" each scan a block and publish its sum as soon as they have it, all but block "
-                                       "0 later that of "
-                                       "all up to its end too; ")
-                                 : say(" each scan a block and publish its sum as soon as they have it; ")
-                       : say(" each scan a block and publish its result as soon as they have it; "));
+                !adds()      ? say(" each scan a block and publish its result as soon as they have it; ")
+                : again == 0 ? say(" each scan a block and publish its sum as soon as they have it; ")
+                : again == groups - 1
+                    ? say(" each scan a block and publish its sum as soon as they have it, all but "
+                          "block 0 later that of all up to its end too; ")
+                    : say(" each scan a block and publish its sum as soon as they have it, %1 of them "
+                          "later that of all up to its end too; ")
+                          .arg(again));
             add(say("looking back over the blocks before their own, they read %1")
                     .arg(adds() ? many(m_sorted.received, "%1 sum", "%1 sums")
                                 : many(m_sorted.received, "%1 result", "%1 results")),
