@@ -131,7 +131,10 @@ TEST_P(ExportFaults, KilledAtAnyMomentLeavesOnlyWholeFiles)
         kill(child, SIGKILL);
         int state = 0;
         waitpid(child, &state, 0);
-        killed += WIFSIGNALED(state) ? 1 : 0;
+        if (WIFSIGNALED(state))
+            ++killed;
+        else // the good one, which came first, found a machine that was busier
+            duration *= 0.7;
         for (const auto& [name, bytes] : finalFiles(folder.path())) {
             ASSERT_TRUE(whole.contains(name)) << name;
             EXPECT_TRUE(bytes == whole.at(name)) << name << " is not whole: " << bytes.size() << " bytes";
