@@ -1,6 +1,7 @@
 // How time and memory grow with n, from a recording to its export: a table, and with --plot a drawing of it.
 #include "tests/bench/resident.hpp"
 
+#include "engine/algorithms/algorithm.hpp"
 #include "engine/formats/recording_file.hpp"
 #include "engine/input/input.hpp"
 #include "engine/model/recording.hpp"
@@ -173,6 +174,10 @@ int main(int argc, char** argv)
         fmt::print("{:>12}", name);
     fmt::print("\n");
     for (unsigned power = from; power <= to; power += 2) {
+        if (std::size_t{1} << power > lockstep::findAlgorithm(algorithm).limits.maximum) {
+            fmt::print("{} takes no more keys\n", algorithm);
+            break;
+        }
         rows.push_back(measured(algorithm, std::size_t{1} << power));
         fmt::print("{:>10}{:>10}", rows.back().n, rows.back().launches);
         for (const double value : rows.back().values)
