@@ -94,10 +94,19 @@ std::vector<std::string> argumentsOf(const std::string& call)
 KernelText::KernelText(const std::string& source, const std::string& options, const std::string& kernel)
     : lines(builtLines(source, options))
 {
+    const auto names = [&](std::size_t line) { // maybe below attributes
+        for (; line < lines.size(); ++line) {
+            if (findWord(lines[line], kernel) != std::string::npos)
+                return true;
+            if (lines[line].find('{') != std::string::npos)
+                return false;
+        }
+        return false;
+    };
     for (std::size_t line = 1; line < lines.size(); ++line) {
         if (lines[line].find("__kernel") == std::string::npos)
             continue;
-        if (first == 0 && findWord(lines[line], kernel) != std::string::npos) {
+        if (first == 0 && names(line)) {
             first = line;
             last = lines.size();
         } else if (first != 0 && last == lines.size()) {
