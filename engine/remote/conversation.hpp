@@ -27,6 +27,7 @@ public:
     void suspectKernel(bool isSuspect) override { m_isSuspect = isSuspect; }
     std::string unreadable() const override;
     bool isOver() const override;
+    bool isWorn() const override { return m_process.memory() > m_how.worn; }
 
 private:
     using Clock = std::chrono::steady_clock;

@@ -173,6 +173,8 @@ private:
                           std::vector<SeenNote>* faults = nullptr)
     {
         confine(own != nullptr || request.kernel.has_value());
+        if (m_conversation && m_conversation->isWorn())
+            m_conversation.reset();
         replaceEnded();
         const std::uint64_t number = ++m_lastNumber;
         Writer writer;

@@ -44,6 +44,8 @@ public:
     /// What to say where answers are none.
     virtual std::string unreadable() const = 0;
     virtual bool isOver() const = 0;
+    /// Whether a run had better begin in a fresh process.
+    virtual bool isWorn() const { return false; }
 
     /// Whether the input of the next request went ahead, so that the request needs none.
     virtual bool sendInput(const Words& /*input*/) { return false; }

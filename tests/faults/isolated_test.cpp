@@ -104,6 +104,29 @@ TEST_F(IsolatedFaults, WhatWasRecordedStays)
     }
 }
 
+/// Of the kernels that it built a driver gives nothing back.
+TEST_F(IsolatedFaults, OneThatHasGrownIsReplacedBeforeTheNextRun)
+{
+    for (const bool isWorn : {false, true}) {
+        SCOPED_TRACE(isWorn);
+        Isolation how = patient();
+        if (isWorn)
+            how.worn = 1;
+        Session session{isolated(how)};
+        const RecordingPtr first = session.record(sorting(), sparing());
+        const std::set<pid_t> before = children();
+        const RecordingPtr second = session.record(sorting(), sparing());
+        const std::set<pid_t> after = children();
+        EXPECT_EQ(before == after, !isWorn);
+        EXPECT_EQ(after.size(), before.size()) << "the old one is gone";
+        EXPECT_EQ(*session.events(first, 3), *session.events(second, 3));
+        const State then = session.state(first, 7), now = session.state(second, 7);
+        for (std::size_t b = 0; b < then.buffers.size(); ++b)
+            EXPECT_EQ(*then.buffers[b], *now.buffers[b]);
+        EXPECT_EQ(children(), after) << "looking does not replace it";
+    }
+}
+
 TEST_F(IsolatedFaults, FiftyInARowLeaveNothingBehind)
 {
     const std::size_t call = places(calls()).at("clEnqueueNDRangeKernel").first;
