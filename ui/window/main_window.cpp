@@ -434,9 +434,13 @@ void MainWindow::checkSettled()
 
 void MainWindow::setTheme(ThemeName name)
 {
+    if (m_isThemed && name == m_theme) // every widget would be shaped and polished anew
+        return;
+    m_isThemed = true;
     m_theme = name;
     const Theme& colors = theme(name);
-    QApplication::setFont(uiFont(13));
+    if (const QFont font = uiFont(13); QApplication::font() != font)
+        QApplication::setFont(font);
     QPalette palette;
     palette.setColor(QPalette::Window, colors.paper);
     palette.setColor(QPalette::Base, colors.paper);

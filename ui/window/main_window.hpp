@@ -333,6 +333,7 @@ private:
     Service m_service;
     Player* m_player;
     ThemeName m_theme = ThemeName::light;
+    bool m_isThemed = false;
     Language m_language = Language::english;
     bool m_showsMemory = false;
     MemoryLook m_memory;
