@@ -100,8 +100,8 @@ __kernel void domino_scan(
             const uint there = 2 * (b - 1);
             uint low = 0, high = 0, polls = 0;
             do {
-                low = atomic_or(&sums[there], 0);
-                high = atomic_or(&sums[there + 1], 0);
+                low = PEEK(&sums[there]);
+                high = PEEK(&sums[there + 1]);
                 polls++;
             } while (HANDED_MARK(low, high) != READY
                      && polls < patience);

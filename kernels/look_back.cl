@@ -103,8 +103,8 @@ __kernel void look_back_scan(
             const uint there = 2 * (j - 1);
             uint low = 0, high = 0, polls = 0;
             do {
-                low = atomic_or(&sums[there], 0);
-                high = atomic_or(&sums[there + 1], 0);
+                low = PEEK(&sums[there]);
+                high = PEEK(&sums[there + 1]);
                 mark = HANDED_MARK(low, high);
                 polls++;
             } while (mark == 0 && polls < patience);
