@@ -9,7 +9,8 @@
 //
 // BLOCK: keys of a block.  PER_ITEM: of them for a work-item.
 // DIGIT_BITS: bits of a digit.  ROW: work-items whose keys are
-// told apart by the bits of one word, 32 at most.
+// told apart by the bits of one word, 32 at most. WINDOW: blocks
+// that a work-item looks back at before it waits.
 #define ITEMS (BLOCK / PER_ITEM)
 #define ROWS (ITEMS / ROW)
 #define DIGITS (1 << DIGIT_BITS)
@@ -46,18 +47,23 @@ __kernel void count_digits(
         const uint first = b * BLOCK;
         // the last block may be shorter
         const uint count = min((uint)BLOCK, n - first);
+        const bool whole = count == BLOCK; // most are
+        KEY keys[PER_ITEM]; // all are on their way at once
+        #pragma unroll
+        for (uint k = 0; k < PER_ITEM; k++)
+            if (whole || k * ITEMS + t < count)
+                keys[k] = keys_in[first + k * ITEMS + t];
         #pragma unroll
         for (uint k = 0; k < PER_ITEM; k++) {
             const uint e = k * ITEMS + t;
-            if (e < count) {
-                const KEY key = keys_in[first + e];
+            if (whole || e < count) {
                 for (uint p = 0; p < passes; p++) {
                     const uint digit =
-                        DIGIT(key, shift + p * DIGIT_BITS);
+                        DIGIT(keys[k], shift + p * DIGIT_BITS);
                     const uint c = p * DIGITS + digit;
                     const uint old = atomic_inc(&counter[c]);
                     TRACE_COUNT(counter, c, old,
-                                keys_in, first + e, key);
+                                keys_in, first + e, keys[k]);
                 }
             }
         }
@@ -166,6 +172,7 @@ __kernel void sweep(
     const uint begin = b * BLOCK;
     // the last block may be shorter
     const uint count = min((uint)BLOCK, n - begin);
+    const bool whole = count == BLOCK; // most are
 
     // The keys of a row of work-items lie side by side, and
     // neighbours load neighbours. Each row has counters.
@@ -176,10 +183,14 @@ __kernel void sweep(
     uint rank[PER_ITEM];
     #pragma unroll
     for (uint k = 0; k < PER_ITEM; k++) {
-        const uint e = e0 + k * ROW;
         keys[k] = 0;
-        if (e < count) {
-            keys[k] = keys_in[begin + e];
+        if (whole || e0 + k * ROW < count)
+            keys[k] = keys_in[begin + e0 + k * ROW];
+    }
+    #pragma unroll
+    for (uint k = 0; k < PER_ITEM; k++) {
+        const uint e = e0 + k * ROW;
+        if (whole || e < count) {
             const uint digit = DIGIT(keys[k], shift);
             const uint c = row * DIGITS + digit;
             const uint old = atomic_inc(&counter[c]);
@@ -211,6 +222,87 @@ __kernel void sweep(
         const uint old = atomic_xchg(&counts[here], word);
         TRACE_PUBLISH_COUNT(counts, here, word, old,
                             counter, all, own);
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+
+    // A digit's work-item goes back over the blocks, as far as
+    // only their own counts stand there; never past the first.
+    // It does so at once, for others wait for what it finds out,
+    // and loads what WINDOW blocks have published with one wait.
+    for (uint d = t; d < DIGITS; d += ITEMS) {
+        uint mark = b == 0 ? ALL_COUNT : OWN_COUNT;
+        for (uint j = b; mark == OWN_COUNT; j -= WINDOW) {
+            uint words[WINDOW];
+            #pragma unroll
+            for (uint q = 0; q < WINDOW; q++)
+                if (q < j)
+                    words[q] = PEEK(
+                        &counts[table + (j - 1 - q) * DIGITS + d]);
+            #pragma unroll
+            for (uint q = 0; q < WINDOW; q++)
+                if (q < j) {
+                    const uint there =
+                        table + (j - 1 - q) * DIGITS + d;
+                    uint word = words[q], polls = 1;
+                    while (COUNT_MARK(word) == 0 &&
+                           polls < patience) {
+                        word = PEEK(&counts[there]);
+                        polls++;
+                    }
+                    // The host then reports that nobody came.
+                    if (COUNT_MARK(word) == 0)
+                        atomic_inc(&gave_up[0]);
+                    const uint count_there = COUNT_VALUE(word);
+                    found[d] = count_there;
+                    TRACE_RECEIVE_COUNT(found, d, count_there,
+                                        counts, there, word);
+                    if (mark != OWN_COUNT)
+                        continue; // a nearer one knew all
+                    mark = COUNT_MARK(word);
+                    const uint left = found[d];
+                    if (q == 0 && j == b) {
+                        before[d] = left;
+                        TRACE_COPY(before, d, found, d, left);
+                    } else {
+                        const uint right = before[d];
+                        const uint sum = left + right;
+                        before[d] = sum;
+                        TRACE_COMBINE(before, d, sum,
+                                      found, d, left,
+                                      before, d, right);
+                    }
+                }
+        }
+
+        const uint i = pass * DIGITS + d;
+        const uint base = bases[i];
+        if (b == 0) {
+            start[d] = base;
+            TRACE_COPY(start, d, bases, i, base);
+        } else {
+            const uint left = before[d];
+            const uint slot = base + left;
+            start[d] = slot;
+            TRACE_COMBINE(start, d, slot, bases, i, base,
+                          before, d, left);
+        }
+        if (b > 0 && (b + 1) % prefix_every == 0) {
+            // now what stands before the next block
+            const uint left = before[d];
+            const uint all = ROWS * DIGITS + d;
+            const uint own = counter[all];
+            const uint sum = left + own;
+            before[d] = sum;
+            TRACE_COMBINE(before, d, sum, before, d, left,
+                          counter, all, own);
+            const uint total = before[d];
+            const uint here = table + b * DIGITS + d;
+            const uint word = COUNT_WORD(ALL_COUNT, total);
+            const uint own_word =
+                atomic_xchg(&counts[here], word);
+            TRACE_PUBLISH_COUNT(counts, here, word, own_word,
+                                before, d, total);
+        }
     }
     barrier(CLK_LOCAL_MEM_FENCE);
 
@@ -250,13 +342,13 @@ __kernel void sweep(
         const uint c = row * DIGITS + digit;
         const uint m = (k % 2) * ROWS * DIGITS + c;
         const uint bit = 1u << lane;
-        if (e < count) {
+        if (whole || e < count) {
             const uint old = atomic_or(&mask[m], bit);
             TRACE_MARK(mask, m, old, bit);
         }
         barrier(CLK_LOCAL_MEM_FENCE);
         uint bits = 0;
-        if (e < count) {
+        if (whole || e < count) {
             bits = mask[m];
             TRACE_TALLY(mask, m, bits);
             const uint earlier = counter[c];
@@ -264,7 +356,7 @@ __kernel void sweep(
             rank[k] = earlier + popcount(bits & (bit - 1));
         }
         barrier(CLK_LOCAL_MEM_FENCE);
-        if (e < count) {
+        if (whole || e < count) {
             const uint old = atomic_inc(&counter[c]);
             TRACE_COUNT(counter, c, old,
                         keys_in, begin + e, keys[k]);
@@ -275,74 +367,11 @@ __kernel void sweep(
         }
     }
 
-    // A digit's work-item goes back over the blocks, as far as
-    // only their own counts stand there; never past the first.
-    for (uint d = t; d < DIGITS; d += ITEMS) {
-        uint mark = OWN_COUNT;
-        for (uint j = b; j > 0 && mark == OWN_COUNT; j--) {
-            const uint there = table + (j - 1) * DIGITS + d;
-            uint word = 0, polls = 0;
-            do {
-                word = atomic_or(&counts[there], 0);
-                mark = COUNT_MARK(word);
-                polls++;
-            } while (mark == 0 && polls < patience);
-            // The host then reports that nobody came.
-            if (mark == 0)
-                atomic_inc(&gave_up[0]);
-            const uint count_there = COUNT_VALUE(word);
-            found[d] = count_there;
-            TRACE_RECEIVE_COUNT(found, d, count_there,
-                                counts, there, word);
-            const uint left = found[d];
-            if (j == b) {
-                before[d] = left;
-                TRACE_COPY(before, d, found, d, left);
-            } else {
-                const uint right = before[d];
-                const uint sum = left + right;
-                before[d] = sum;
-                TRACE_COMBINE(before, d, sum, found, d, left,
-                              before, d, right);
-            }
-        }
-
-        const uint i = pass * DIGITS + d;
-        const uint base = bases[i];
-        if (b == 0) {
-            start[d] = base;
-            TRACE_COPY(start, d, bases, i, base);
-        } else {
-            const uint left = before[d];
-            const uint slot = base + left;
-            start[d] = slot;
-            TRACE_COMBINE(start, d, slot, bases, i, base,
-                          before, d, left);
-        }
-        if (b > 0 && (b + 1) % prefix_every == 0) {
-            // now what stands before the next block
-            const uint left = before[d];
-            const uint all = ROWS * DIGITS + d;
-            const uint own = counter[all];
-            const uint sum = left + own;
-            before[d] = sum;
-            TRACE_COMBINE(before, d, sum, before, d, left,
-                          counter, all, own);
-            const uint total = before[d];
-            const uint here = table + b * DIGITS + d;
-            const uint word = COUNT_WORD(ALL_COUNT, total);
-            const uint own_word =
-                atomic_xchg(&counts[here], word);
-            TRACE_PUBLISH_COUNT(counts, here, word, own_word,
-                                before, d, total);
-        }
-    }
-
     // The keys in the order of their digits, in local memory
     #pragma unroll
     for (uint k = 0; k < PER_ITEM; k++) {
         const uint e = e0 + k * ROW;
-        if (e < count) {
+        if (whole || e < count) {
             const uint digit = DIGIT(keys[k], shift);
             const uint from = first[room + digit];
             TRACE_TALLY(first, room + digit, from);

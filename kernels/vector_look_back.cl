@@ -5,7 +5,8 @@
 // the blocks to its left, so a block may be long.
 //
 // ITEMS: work-items of a group. SECTION: values of a block,
-// VECTORS vectors for each work-item.
+// VECTORS vectors for each work-item. WINDOW: work-items that
+// look back, each at another block.
 #define PASTED(a, b) PASTED_(a, b)
 #define PASTED_(a, b) a##b
 #define VECTOR PASTED(VALUE, WIDTH)
@@ -14,9 +15,9 @@
 #define OWN_SUM 1u
 #define PREFIX 2u
 
-// One work-item per VECTORS vectors, ITEMS vectors apart. The
-// first of a group walks alone.
-__kernel void vector_look_back(
+// One work-item per VECTORS vectors, ITEMS vectors apart.
+__kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1)))
+void vector_look_back(
     __global const VALUE *x,
     __global VALUE *prefixes,
     __global uint *next_block,
@@ -28,7 +29,8 @@ __kernel void vector_look_back(
 {
     __local uint block[1];
     __local VALUE totals[ITEMS * VECTORS];
-    __local VALUE found[1];
+    __local VALUE found[WINDOW];
+    __local uint reached[1];
     __local VALUE before[1];
     __local VALUE running[1];
     __private VALUE held[WIDTH * VECTORS];
@@ -62,52 +64,25 @@ __kernel void vector_look_back(
         const uint no_hi = atomic_xchg(&sums[here + 1], own_hi);
         TRACE_PUBLISH(sums, here, own_lo, own_hi, no_lo, no_hi,
                       totals, last, total);
+    }
+#include "look_back_window.clh"
 
-        // back to the left, as far as only own sums stand there
-        uint mark = first_mark;
-        for (uint j = b; mark == OWN_SUM; j--) {
-            const uint there = 2 * (j - 1);
-            uint low = 0, high = 0, polls = 0;
-            do {
-                low = atomic_or(&sums[there], 0);
-                high = atomic_or(&sums[there + 1], 0);
-                mark = HANDED_MARK(low, high);
-                polls++;
-            } while (mark == 0 && polls < patience);
-            // The host then reports that nobody came.
-            if (mark == 0)
-                atomic_inc(&gave_up[0]);
-            const VALUE handed = HANDED_VALUE(low, high);
-            found[0] = handed;
-            TRACE_RECEIVE(found, 0, handed, sums, there,
-                          low, high);
-            const VALUE left = found[0];
-            if (j == b) {
-                before[0] = left;
-                TRACE_COPY(before, 0, found, 0, left);
-            } else {
-                const VALUE right = before[0];
-                const VALUE sum = OP(left, right);
-                before[0] = sum;
-                TRACE_COMBINE(before, 0, sum, found, 0, left,
-                              before, 0, right);
-            }
-        }
-
-        if (b > 0 && (b + 1) % prefix_every == 0) {
-            const VALUE left = before[0];
-            const VALUE sum = OP(left, total);
-            running[0] = sum;
-            TRACE_COMBINE(running, 0, sum, before, 0, left,
-                          totals, last, total);
-            const VALUE prefix = running[0];
-            const uint lo = HANDED_LOW(PREFIX, prefix);
-            const uint hi = HANDED_HIGH(PREFIX, prefix);
-            const uint old_lo = atomic_xchg(&sums[here], lo);
-            const uint old_hi = atomic_xchg(&sums[here + 1], hi);
-            TRACE_PUBLISH(sums, here, lo, hi, old_lo, old_hi,
-                          running, 0, prefix);
-        }
+    if (t == 0 && b > 0 && (b + 1) % prefix_every == 0) {
+        const uint last = vectors - 1;
+        const VALUE total = totals[last];
+        const uint here = 2 * b;
+        const VALUE left = before[0];
+        const VALUE sum = OP(left, total);
+        running[0] = sum;
+        TRACE_COMBINE(running, 0, sum, before, 0, left,
+                      totals, last, total);
+        const VALUE prefix = running[0];
+        const uint lo = HANDED_LOW(PREFIX, prefix);
+        const uint hi = HANDED_HIGH(PREFIX, prefix);
+        const uint old_lo = atomic_xchg(&sums[here], lo);
+        const uint old_hi = atomic_xchg(&sums[here + 1], hi);
+        TRACE_PUBLISH(sums, here, lo, hi, old_lo, old_hi,
+                      running, 0, prefix);
     }
     barrier(CLK_LOCAL_MEM_FENCE);
 
@@ -122,7 +97,7 @@ __kernel void vector_look_back(
             const VALUE left = before[0];
 #pragma unroll
             for (uint k = 0; k < WIDTH; k++)
-                if (e + k < count) {
+                if (whole || e + k < count) {
                     const VALUE right = held[r * WIDTH + k];
                     out[k] = OP(left, right);
                     TRACE_PREFIX(prefixes, first + e + k, out[k],
@@ -132,7 +107,7 @@ __kernel void vector_look_back(
         } else { // nothing comes before it
 #pragma unroll
             for (uint k = 0; k < WIDTH; k++)
-                if (e + k < count) {
+                if (whole || e + k < count) {
                     out[k] = held[r * WIDTH + k];
                     TRACE_GIVE(prefixes, e + k,
                                held, r * WIDTH + k, out[k]);

@@ -2217,6 +2217,10 @@
         <translation>Präfix alle … Blöcke</translation>
     </message>
     <message>
+        <source>parameter.window</source>
+        <translation>Blicke zugleich</translation>
+    </message>
+    <message>
         <source>parameter.buffering</source>
         <translation>Puffer</translation>
     </message>

@@ -2214,6 +2214,10 @@
         <translation>前缀间隔（块）</translation>
     </message>
     <message>
+        <source>parameter.window</source>
+        <translation>同时回看数</translation>
+    </message>
+    <message>
         <source>parameter.buffering</source>
         <translation>缓冲方式</translation>
     </message>

@@ -2760,6 +2760,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>, at most %1 each, %2 of them without need; </source>
+        <translation>
+            <numerusform>, höchstens je %1, %2 davon ohne Not; </numerusform>
+            <numerusform>, höchstens je %1, %2 davon ohne Not; </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source> each scan a block; all but the first wait for the running sum of the block before theirs and add it; each passes on its own running sum</source>
         <translation>
             <numerusform> scannen je einen Block; die zweite wartet auf die laufende Summe der ersten und addiert sie; jede gibt ihre eigene laufende Summe weiter</numerusform>

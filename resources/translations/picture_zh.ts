@@ -2632,6 +2632,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>, at most %1 each, %2 of them without need; </source>
+        <translation>
+            <numerusform>，每个工作组至多 %1 个，其中 %2 个并无必要； </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source> each scan a block; all but the first wait for the running sum of the block before theirs and add it; each passes on its own running sum</source>
         <translation>
             <numerusform> 各扫描一个块；除第一个外，都等待前一块的累计和并加上它；各自传出自己的累计和</numerusform>

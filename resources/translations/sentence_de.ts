@@ -4525,5 +4525,9 @@ Ein Kernel mit weniger als {:.2g} Operationen je bewegtem Byte wartet auf den Sp
         <source>{} work-items waited in vain for the counts of a block before theirs: this device does not keep started work-groups going; choose another device or another sort.</source>
         <translation>{} Work-Items warteten vergeblich auf die Anzahlen eines Blocks vor ihrem: Dieses Gerät lässt begonnene Work-Groups nicht weiterlaufen; nehmen Sie ein anderes Gerät oder eine andere Sortierung.</translation>
     </message>
+    <message>
+        <source>{} work-items cannot look back at once where a work-group has {}; choose a smaller window or larger work-groups.</source>
+        <translation>{} Work-Items können nicht zugleich zurückblicken, wo eine Work-Group {} hat; ein kleineres Fenster oder größere Work-Groups wählen.</translation>
+    </message>
 </context>
 </TS>

@@ -110,7 +110,8 @@ std::vector<std::string> runsOf(const std::string& file)
     if (file == "look_back.cl") // a block that publishes its prefix, and one that walks back to the first
         return {"look-back-scan --n 18 --set group-size=4 --set prefix-every=4",
                 "look-back-scan --n 18 --set group-size=4 --set per-item=2"};
-    if (file == "vector_look_back.cl") // the last vector cut short; in 6 blocks walks to the first
+    if (file == "vector_look_back.cl" ||
+        file == "look_back_window.clh") // the last vector cut short; in 6 blocks walks to the first
         return {"vector-look-back-scan --n 43 --set group-size=4 --set vectors=1",
                 "vector-look-back-scan --n 39 --set group-size=2 --set vectors=2",
                 "vector-look-back-scan --n 47 --set group-size=2 --set vectors=1 --set prefix-every=4"};
@@ -165,9 +166,11 @@ std::vector<std::string> runsOf(const std::string& file)
         return {"vector-radix-sort --input 1,0,3,2,1,0,1,0,2,3 --set per-item=4 --set digit-bits=2",
                 "vector-radix-sort --input 1,0,511,1,0,300 --set per-item=4 --set digit-bits=9"};
     if (file == "single_pass_radix.cl") // the last block not full; more digits than work-items, and long walks back
-        return {"single-pass-radix-sort --input 1,0,3,2,1,0,1,0,2,3,0 --set group-size=4 --set per-item=2",
-                "single-pass-radix-sort --input 1,0,13,2,61,0,45,2,2,5,7,1,0,1 --set group-size=4 --set digit-bits=3 "
-                "--set prefix-every=4"};
+        return {
+            "single-pass-radix-sort --input 1,0,3,2,1,0,1,0,2,3,0 --set group-size=4 --set per-item=2",
+            "single-pass-radix-sort --input 1,0,13,2,61,0,45,2,2,5,7,1,0,1 --set group-size=4 --set digit-bits=3 "
+            "--set prefix-every=4",
+            "single-pass-radix-sort --input 1,0,3,2,1,0,1,0,2,3,0,1,3,3,2,0,1,2,1 --set group-size=4 --set window=4"};
     if (file == "scan_buckets.clh")
         return {"vector-radix-sort --input 1,0,3,2,1,0,1,0,2,3 --set per-item=4 --set digit-bits=2"};
     if (file == "msd_radix.cl") // two levels, a small segment, and segments of more keys than work-items

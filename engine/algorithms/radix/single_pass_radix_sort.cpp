@@ -125,6 +125,7 @@ std::vector<Parameter> singlePassParameters()
     parameters.push_back(groupParameter());
     parameters.push_back({"per-item", "Keys an item", {"auto", "1", "2", "4", "8", "16"}, "auto"});
     parameters.push_back(prefixEveryParameter());
+    parameters.push_back({"window", "Looks at once", {"auto", "1", "4"}, "auto"});
     parameters.push_back(passesParameter());
     return parameters;
 }
@@ -149,6 +150,7 @@ const Algorithm singlePassRadixSortAlgorithm{
             options.push_back(fmt::format("-DBLOCK={}", blocks.keys()));
             options.push_back(fmt::format("-DPER_ITEM={}", blocks.perItem));
             options.push_back("-DDIGIT_BITS=" + parameters.at("digit-bits"));
+            options.push_back("-DWINDOW=" + parameters.at("window"));
             options.push_back(fmt::format("-DROW={}", std::min<std::size_t>(blocks.items, 32)));
             return options;
         },
@@ -157,6 +159,7 @@ const Algorithm singlePassRadixSortAlgorithm{
             chooseBySize(parameters, "digit-bits", n, "2", "4", "8");
             chooseBySize(parameters, "group-size", n, "4", "64", "256");
             chooseBySize(parameters, "per-item", n, "1", "4", "16");
+            chooseBySize(parameters, "window", n, "1", "1", "4"); // in vain where few blocks are on their way
         },
     .refusal = nullptr,
     .check = nullptr,

@@ -4,6 +4,11 @@
 #include "engine/algorithms/single_pass.hpp"
 #include "engine/algorithms/sizes.hpp"
 #include "engine/algorithms/vectors.hpp"
+#include "engine/model/sentence.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <string>
 
 namespace lockstep {
 namespace {
@@ -25,11 +30,24 @@ std::vector<Parameter> allParameters()
     parameters.push_back(vectorsParameter());
     parameters.push_back(vectorGroupParameter());
     parameters.push_back(prefixEveryParameter());
+    parameters.push_back({"window", "Looks at once", {"auto", "1", "2", "4", "16"}, "auto"});
     return parameters;
+}
+
+void resolve(Parameters& parameters, std::size_t n)
+{
+    resolveSection(parameters, n);
+    if (std::string& window = parameters.at("window"); window == "auto") // of the numbers that there are
+        window = std::to_string(std::bit_floor(std::min(number(parameters, "group-size"), 16U)));
 }
 
 std::string refusal(const Parameters& parameters)
 {
+    if (const std::uint32_t window = number(parameters, "window"), items = number(parameters, "group-size");
+        window > items)
+        return sentence("{} work-items cannot look back at once where a work-group has {}; choose a smaller window or "
+                        "larger work-groups.",
+                        window, items);
     const std::string reason = refuseLookingBack(parameters);
     return reason.empty() ? refuseScanned(parameters) : reason;
 }
@@ -52,9 +70,10 @@ const Algorithm vectorLookBackScanAlgorithm{
             std::vector<std::string> options = scanOptions(parameters);
             for (std::string& option : sectionOptions(parameters))
                 options.push_back(std::move(option));
+            options.push_back("-DWINDOW=" + parameters.at("window"));
             return options;
         },
-    .resolve = resolveSection,
+    .resolve = resolve,
     .refusal = refusal,
     .check = checkScanned,
     .host = vectorLookBackScan,

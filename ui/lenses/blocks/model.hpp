@@ -37,6 +37,7 @@ struct BlockAct {
     bool isLocal = false;      ///< it writes local memory
     bool isOutput = false;     ///< it writes an output, whose value stays until the end
     bool isQuiet = false;      ///< the picture leaves it out, since another act shows its result
+    bool isOneOfMany = false;  ///< a work-group receives several values at once, which are then added up
     double begin = 0, end = 1; ///< its part of the step's time; acts that depend on one another follow one another
 };
 

@@ -125,7 +125,12 @@ private:
             add(say("looking back over the blocks before their own, they read %1")
                     .arg(adds() ? many(m_sorted.received, "%1 sum", "%1 sums")
                                 : many(m_sorted.received, "%1 result", "%1 results")),
-                Tone::plain, say(most, ", at most %1 each; ", ", at most %1 each; ").arg(most));
+                Tone::plain,
+                m_sorted.inVain == 0 ? say(most, ", at most %1 each; ", ", at most %1 each; ").arg(most)
+                                     : say(most, ", at most %1 each, %2 of them without need; ",
+                                           ", at most %1 each, %2 of them without need; ")
+                                           .arg(most)
+                                           .arg(m_sorted.inVain));
             return;
         }
         std::vector<std::uint32_t> sums;

@@ -210,6 +210,13 @@ private:
     void alias(const Events& events)
     {
         m_alias.clear();
+        m_bits.clear();
+        m_windows.clear();
+        for (const Event& event : events)
+            if (event.op == Op::mark)
+                m_bits.insert(event.writeSlots[0].array);
+            else if (event.op == Op::receive && event.writeSlots[0].index > 0)
+                m_windows.insert(event.writeSlots[0].array);
         for (const Event& event : events)
             if (event.op == Op::copy && isLocal(event.writeSlots[0]) && !isLocal(event.readSlots[0]))
                 if (const auto spot = spotOf(event.readSlots[0]))
@@ -271,6 +278,9 @@ private:
             take(events[e], m_flow.steps[first + shown.of(events[e])], {k - 1, e});
             m_held.take(events[e]);
         }
+        for (const auto& [place, act] : m_received)
+            act.first->acts[act.second].isQuiet = true; // nobody went on with it
+        m_received.clear();
         std::uint32_t handings = 0;
         for (std::size_t s = first; s < m_flow.steps.size(); ++s)
             finish(m_flow.steps[s], handings);
@@ -312,8 +322,10 @@ private:
         step.takesNumbers = step.takesNumbers || event.op == Op::count;
         const bool isTold = event.op == Op::combine || event.op == Op::copy || event.op == Op::move ||
                             event.op == Op::fill || event.op == Op::publish || event.op == Op::receive;
-        if (!isTold || event.writeCount == 0)
+        if (!isTold || event.writeCount == 0 || (event.op == Op::fill && m_bits.contains(event.writeSlots[0].array)))
             return;
+        for (const Access& access : event.reads())
+            m_received.erase(placeOf(event, access));
         BlockAct act;
         act.op = event.op;
         act.item = event.item;
@@ -352,9 +364,11 @@ private:
             step.stores = step.stores || (!isLocal(written) && isLocal(event.readSlots[0]));
         }
         act.isLocal = isLocal(written);
-        act.isQuiet =
-            act.isLocal && (m_flow.rows[act.to.row].isHanded ||
-                            (act.op == Op::copy && act.from[0] == *to && (to->isBefore || isFromOrToRegister(event))));
+        const bool isInWindow = m_windows.contains(event.op == Op::receive ? written.array : event.readSlots[0].array);
+        act.isOneOfMany = isInWindow && act.op == Op::receive;
+        act.isQuiet = act.isLocal &&
+                      (m_flow.rows[act.to.row].isHanded || (act.op == Op::copy && act.from[0] == *to && !isInWindow &&
+                                                            (to->isBefore || isFromOrToRegister(event))));
         for (const Spot& from : act.from)
             if (!from.isBefore) {
                 m_flow.rows[from.row].isRead = m_flow.rows[from.row].isRead || from.row > 0;
@@ -365,6 +379,8 @@ private:
             m_global[*to] = act.value;
         if (!isLocal(written))
             m_written.emplace_back(&step, act.to.row, written.array);
+        if (act.isOneOfMany)
+            m_received[placeOf(event, written)] = {&step, step.acts.size()};
         step.acts.push_back(std::move(act));
     }
 
@@ -382,7 +398,7 @@ private:
                 row.isHandedTwice = row.isHandedTwice || std::ranges::count(step.handings, act.to, &Handing::spot) > 0;
                 step.handings.push_back({act.to, ++handed, appears(act)});
             }
-            if (act.isQuiet)
+            if (act.isQuiet || act.isOneOfMany)
                 continue;
             auto& places = act.to.isBefore ? m_now.before : m_now.cells;
             places[act.to.row][act.to.index] = act.value;
@@ -416,7 +432,10 @@ private:
     std::map<std::uint32_t, BlockValue> m_last;                               ///< what the outputs end as
     std::vector<std::tuple<const BlockStep*, std::uint32_t, std::uint32_t>> m_written; ///< step, row, buffer
     std::vector<std::set<std::uint32_t>> m_told;
-    std::map<Spot, BlockValue> m_global; ///< in buffers
+    std::set<std::uint32_t> m_bits;    ///< arrays of this launch's local memory in which bits are set
+    std::set<std::uint32_t> m_windows; ///< those that several work-items of a group write what they received to
+    std::map<CellPlace, std::pair<BlockStep*, std::size_t>> m_received; ///< acts whose result was not yet read there
+    std::map<Spot, BlockValue> m_global;                                ///< in buffers
     BlockSnapshot m_now;
 };
 

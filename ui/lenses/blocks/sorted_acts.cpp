@@ -22,6 +22,7 @@ SortedActs sortedActs(const BlocksFlow& flow, const BlockStep& step)
             sorted.lastHanded = act.to.index;
         } else if (act.op == Op::receive) {
             ++sorted.received;
+            sorted.inVain += act.isQuiet ? 1 : 0;
             ++sorted.receivers[act.group];
         } else if (act.isQuiet || act.to.isBefore) {
             continue;
