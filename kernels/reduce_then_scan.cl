@@ -44,7 +44,7 @@ __kernel void sum_sections(
                       totals, v, right);
     }
     const uint items = (vectors + VECTORS - 1) / VECTORS;
-    for (uint s = 1; s < items; s *= 2) {
+    for (uint s = 1; s < ITEMS; s *= 2) {
         barrier(CLK_LOCAL_MEM_FENCE);
         const uint skipped = 2 * s * t;
         if (skipped + s < items) {

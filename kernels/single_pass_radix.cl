@@ -243,7 +243,12 @@ __kernel void sweep(
                 if (q < j) {
                     const uint there =
                         table + (j - 1 - q) * DIGITS + d;
-                    uint word = words[q], polls = 1;
+                    // Behind the nearest that knew all a look is
+                    // in vain, and what was loaded may be old.
+                    uint word = mark == OWN_COUNT
+                                    ? words[q]
+                                    : PEEK(&counts[there]);
+                    uint polls = 1;
                     while (COUNT_MARK(word) == 0 &&
                            polls < patience) {
                         word = PEEK(&counts[there]);

@@ -69,11 +69,15 @@ HostResult singlePassScan(Launcher& run, const Words& input, const Parameters& p
                 std::move(meaning),
                 {{"block", Holds::blockNumber}}});
 
-    if (const std::uint32_t groups = run.read(gaveUp).front(); groups != 0)
-        throw WaitedInVain{sentence("{} of {} work-groups waited in vain for the sum of a block before theirs: this "
-                                    "device does not keep started work-groups going; choose another device or "
-                                    "another scan.",
-                                    groups, blocks)};
+    if (const std::uint32_t waiting = run.read(gaveUp).front(); waiting != 0)
+        throw WaitedInVain{
+            pass.group ? sentence("{} work-items waited in vain for the sum of a block before theirs: this device does "
+                                  "not keep started work-groups going; choose another device or another scan.",
+                                  waiting)
+                       : sentence("{} of {} work-groups waited in vain for the sum of a block before theirs: this "
+                                  "device does not keep started work-groups going; choose another device or "
+                                  "another scan.",
+                                  waiting, blocks)};
     return {prefixes.index};
 }
 

@@ -9,8 +9,8 @@
 
 namespace lockstep {
 
-/// Polls until a work-group gives up: above a second or so on a CPU, and below a minute on a GPU, whose polls each
-/// take the way to memory and back.
+/// Polls until a work-item gives up, shared among those of a group that wait at once: above a second or so on a CPU,
+/// and below a minute on a GPU, whose polls each take the way to memory and back.
 inline constexpr std::uint32_t patience = std::uint32_t{1} << 25;
 
 /// "group-size" of scans that need one work-group a block; not only powers of two.
@@ -42,8 +42,8 @@ public:
 };
 
 /// Scans in one launch whose work-groups hand on the sums of their blocks: makes the buffers (the values, their
-/// prefixes, the next block's number, two words a block for sums, and how many groups gave up waiting), launches, and
-/// throws WaitedInVain where a group did.
+/// prefixes, the next block's number, two words a block for sums, and how many work-items gave up waiting), launches,
+/// and throws WaitedInVain where one did.
 HostResult singlePassScan(Launcher& run, const Words& input, const Parameters& parameters, const SinglePass& pass);
 
 } // namespace lockstep

@@ -202,7 +202,7 @@ std::optional<Found> loadBefore(const KernelText& text, std::size_t until, std::
 
 bool isAtomicLine(const std::string& line)
 {
-    return line.find("atom") != std::string::npos;
+    return line.find("atom") != std::string::npos || line.find("PEEK(") != std::string::npos;
 }
 
 /// The last atomic up to `until` on this element.

@@ -96,9 +96,12 @@ KernelText::KernelText(const std::string& source, const std::string& options, co
 {
     const auto names = [&](std::size_t line) { // maybe below attributes
         for (; line < lines.size(); ++line) {
-            if (findWord(lines[line], kernel) != std::string::npos)
-                return true;
-            if (lines[line].find('{') != std::string::npos)
+            if (const std::size_t at = findWord(lines[line], kernel); at != std::string::npos) {
+                const std::size_t next = lines[line].find_first_not_of(' ', at + kernel.size());
+                if (next == std::string::npos || lines[line][next] == '(') // else a parameter of that name
+                    return true;
+            }
+            if (lines[line].find_first_of("{;") != std::string::npos)
                 return false;
         }
         return false;

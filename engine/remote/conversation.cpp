@@ -26,6 +26,7 @@ Isolation withDefaults(Isolation how)
     if (how.memory == 0)
         how.memory =
             static_cast<std::size_t>(sysconf(_SC_PHYS_PAGES)) * static_cast<std::size_t>(sysconf(_SC_PAGESIZE)) / 2;
+    how.worn = std::min(how.worn, how.memory / 2); // replaced before it is ended for it
     return how;
 }
 

@@ -30,14 +30,14 @@ std::vector<Parameter> allParameters()
     parameters.push_back(vectorsParameter());
     parameters.push_back(vectorGroupParameter());
     parameters.push_back(prefixEveryParameter());
-    parameters.push_back({"window", "Looks at once", {"auto", "1", "2", "4", "16"}, "auto"});
+    parameters.push_back({"window", "Looks at once", {"auto", "1", "2", "4", "8", "16"}, "auto"});
     return parameters;
 }
 
 void resolve(Parameters& parameters, std::size_t n)
 {
     resolveSection(parameters, n);
-    if (std::string& window = parameters.at("window"); window == "auto") // of the numbers that there are
+    if (std::string& window = parameters.at("window"); window == "auto")
         window = std::to_string(std::bit_floor(std::min(number(parameters, "group-size"), 16U)));
 }
 
@@ -46,7 +46,7 @@ std::string refusal(const Parameters& parameters)
     if (const std::uint32_t window = number(parameters, "window"), items = number(parameters, "group-size");
         window > items)
         return sentence("{} work-items cannot look back at once where a work-group has {}; choose a smaller window or "
-                        "larger work-groups.",
+                        "a larger group-size.",
                         window, items);
     const std::string reason = refuseLookingBack(parameters);
     return reason.empty() ? refuseScanned(parameters) : reason;
