@@ -2760,13 +2760,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>, at most %1 each, %2 of them without need; </source>
-        <translation>
-            <numerusform>, höchstens je %1, %2 davon ohne Not; </numerusform>
-            <numerusform>, höchstens je %1, %2 davon ohne Not; </numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source> each scan a block; all but the first wait for the running sum of the block before theirs and add it; each passes on its own running sum</source>
         <translation>
             <numerusform> scannen je einen Block; die zweite wartet auf die laufende Summe der ersten und addiert sie; jede gibt ihre eigene laufende Summe weiter</numerusform>
@@ -3127,16 +3120,8 @@
         <translation>eigene Ergebnisse</translation>
     </message>
     <message>
-        <source>order in which results were passed on; grey: own results</source>
-        <translation>Reihenfolge der Weitergabe; grau: eigene Ergebnisse</translation>
-    </message>
-    <message>
         <source>order in which results were passed on</source>
         <translation>Reihenfolge der Weitergabe der Ergebnisse</translation>
-    </message>
-    <message>
-        <source>order in which sums were passed on; grey: own sums</source>
-        <translation>Reihenfolge der Weitergabe; grau: eigene Summen</translation>
     </message>
     <message>
         <source>, in %1 blocks of the results; </source>
@@ -3943,14 +3928,6 @@
     <message>
         <source>in this order</source>
         <translation>in dieser Reihenfolge</translation>
-    </message>
-    <message>
-        <source>in this order; grey: own sums</source>
-        <translation>in dieser Reihenfolge; grau: eigene Summen</translation>
-    </message>
-    <message>
-        <source>in this order; grey: own results</source>
-        <translation>in dieser Reihenfolge; grau: eigene Ergebnisse</translation>
     </message>
     <message>
         <source>from block %1</source>
@@ -7461,6 +7438,71 @@
     <message>
         <source>; each key goes to the start of its digit, plus the number of </source>
         <translation>; jeder Schlüssel kommt an den Anfang seiner Ziffer, plus die Zahl der </translation>
+    </message>
+    <message>
+        <source>from blocks %1 and %2</source>
+        <translation>aus den Blöcken %1 und %2</translation>
+    </message>
+    <message>
+        <source>from blocks %1 to %2</source>
+        <translation>aus den Blöcken %1 bis %2</translation>
+    </message>
+    <message>
+        <source>from blocks %1</source>
+        <translation>aus den Blöcken %1</translation>
+    </message>
+    <message>
+        <source>sum of earlier blocks</source>
+        <translation>Summe früherer Blöcke</translation>
+    </message>
+    <message>
+        <source>result of earlier blocks</source>
+        <translation>Ergebnis früherer Blöcke</translation>
+    </message>
+    <message>
+        <source>order in which sums were passed on; grey: replaced later</source>
+        <translation>Reihenfolge der Weitergabe; grau: später ersetzt</translation>
+    </message>
+    <message>
+        <source>in this order; grey: replaced later</source>
+        <translation>in dieser Reihenfolge; grau: später ersetzt</translation>
+    </message>
+    <message>
+        <source>order in which results were passed on; grey: replaced later</source>
+        <translation>Reihenfolge der Weitergabe; grau: später ersetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %1 without need</source>
+        <translation>
+            <numerusform>, %1 davon ohne Not</numerusform>
+            <numerusform>, %1 davon ohne Not</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blocks %1</source>
+        <translation>Die Blöcke %1</translation>
+    </message>
+    <message numerus="yes">
+        <source> of earlier blocks are read</source>
+        <translation>
+            <numerusform> eines früheren Blocks wird gelesen</numerusform>
+            <numerusform> früherer Blöcke werden gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %1 are shown as published in a later phase, since work-groups run on their own</source>
+        <translation>
+            <numerusform>; %1 ist erst in einer späteren Phase als veröffentlicht gezeigt, denn Work-Groups laufen für sich</numerusform>
+            <numerusform>; %1 sind erst in einer späteren Phase als veröffentlicht gezeigt, denn Work-Groups laufen für sich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> of sums that were read; </source>
+        <translation> aus Summen, die gelesen wurden; </translation>
+    </message>
+    <message>
+        <source> of results that were read; </source>
+        <translation> aus Ergebnissen, die gelesen wurden; </translation>
     </message>
 </context>
 </TS>

@@ -2632,12 +2632,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>, at most %1 each, %2 of them without need; </source>
-        <translation>
-            <numerusform>，每个工作组至多 %1 个，其中 %2 个并无必要； </numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source> each scan a block; all but the first wait for the running sum of the block before theirs and add it; each passes on its own running sum</source>
         <translation>
             <numerusform> 各扫描一个块；除第一个外，都等待前一块的累计和并加上它；各自传出自己的累计和</numerusform>
@@ -2974,16 +2968,8 @@
         <translation>自己的结果</translation>
     </message>
     <message>
-        <source>order in which results were passed on; grey: own results</source>
-        <translation>结果的传递次序；灰色：自己的结果</translation>
-    </message>
-    <message>
         <source>order in which results were passed on</source>
         <translation>结果的传递次序</translation>
-    </message>
-    <message>
-        <source>order in which sums were passed on; grey: own sums</source>
-        <translation>和的传递次序；灰色：自己的和</translation>
     </message>
     <message>
         <source>, in %1 blocks of the results; </source>
@@ -3748,14 +3734,6 @@
     <message>
         <source>in this order</source>
         <translation>按此次序</translation>
-    </message>
-    <message>
-        <source>in this order; grey: own sums</source>
-        <translation>按此次序；灰色：自己的和</translation>
-    </message>
-    <message>
-        <source>in this order; grey: own results</source>
-        <translation>按此次序；灰色：自己的结果</translation>
     </message>
     <message>
         <source>from block %1</source>
@@ -7084,6 +7062,68 @@
     <message>
         <source>; each key goes to the start of its digit, plus the number of </source>
         <translation>；每个键去往其数位的起点，再加上 </translation>
+    </message>
+    <message>
+        <source>from blocks %1 and %2</source>
+        <translation>来自块 %1 和 %2</translation>
+    </message>
+    <message>
+        <source>from blocks %1 to %2</source>
+        <translation>来自块 %1 至 %2</translation>
+    </message>
+    <message>
+        <source>from blocks %1</source>
+        <translation>来自块 %1</translation>
+    </message>
+    <message>
+        <source>sum of earlier blocks</source>
+        <translation>前面若干块之和</translation>
+    </message>
+    <message>
+        <source>result of earlier blocks</source>
+        <translation>前面若干块的结果</translation>
+    </message>
+    <message>
+        <source>order in which sums were passed on; grey: replaced later</source>
+        <translation>和的传递次序；灰色：后被替换</translation>
+    </message>
+    <message>
+        <source>in this order; grey: replaced later</source>
+        <translation>按此次序；灰色：后被替换</translation>
+    </message>
+    <message>
+        <source>order in which results were passed on; grey: replaced later</source>
+        <translation>结果的传递次序；灰色：后被替换</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %1 without need</source>
+        <translation>
+            <numerusform>，其中 %1 个并无必要</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blocks %1</source>
+        <translation>块 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source> of earlier blocks are read</source>
+        <translation>
+            <numerusform>取自前面的块</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %1 are shown as published in a later phase, since work-groups run on their own</source>
+        <translation>
+            <numerusform>；其中 %1 个在图中要到更后的阶段才公布，因为各工作组独立运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> of sums that were read; </source>
+        <translation>，所用的是已读取的和； </translation>
+    </message>
+    <message>
+        <source> of results that were read; </source>
+        <translation>，所用的是已读取的结果； </translation>
     </message>
 </context>
 </TS>

@@ -4526,8 +4526,12 @@ Ein Kernel mit weniger als {:.2g} Operationen je bewegtem Byte wartet auf den Sp
         <translation>{} Work-Items warteten vergeblich auf die Anzahlen eines Blocks vor ihrem: Dieses Gerät lässt begonnene Work-Groups nicht weiterlaufen; nehmen Sie ein anderes Gerät oder eine andere Sortierung.</translation>
     </message>
     <message>
-        <source>{} work-items cannot look back at once where a work-group has {}; choose a smaller window or larger work-groups.</source>
-        <translation>{} Work-Items können nicht zugleich zurückblicken, wo eine Work-Group {} hat; ein kleineres Fenster oder größere Work-Groups wählen.</translation>
+        <source>{} work-items cannot look back at once where a work-group has {}; choose a smaller window or a larger group-size.</source>
+        <translation>{} Work-Items können nicht zugleich zurückblicken, wo eine Work-Group {} hat; ein kleineres window oder ein größeres group-size wählen.</translation>
+    </message>
+    <message>
+        <source>{} work-items waited in vain for the sum of a block before theirs: this device does not keep started work-groups going; choose another device or another scan.</source>
+        <translation>{} Work-Items warteten vergeblich auf die Summe eines Blocks vor ihrem: dieses Gerät hält begonnene Work-Groups nicht in Gang; ein anderes Gerät oder einen anderen Scan wählen.</translation>
     </message>
 </context>
 </TS>

@@ -4526,8 +4526,12 @@ A kernel of fewer than {:.2g} operations a byte moved waits for memory. Under th
         <translation>{} 个工作项白白等待前面某块的计数：此设备不让已开始的工作组继续运行；请换一个设备，或换一种排序。</translation>
     </message>
     <message>
-        <source>{} work-items cannot look back at once where a work-group has {}; choose a smaller window or larger work-groups.</source>
-        <translation>{} 个工作项不能同时回看，因为一个工作组只有 {} 个；请选较小的窗口或较大的工作组。</translation>
+        <source>{} work-items cannot look back at once where a work-group has {}; choose a smaller window or a larger group-size.</source>
+        <translation>{} 个工作项不能同时回看，因为一个工作组只有 {} 个；请选较小的 window 或较大的 group-size。</translation>
+    </message>
+    <message>
+        <source>{} work-items waited in vain for the sum of a block before theirs: this device does not keep started work-groups going; choose another device or another scan.</source>
+        <translation>{} 个工作项空等之前某块的和：这个设备不保证已开始的工作组继续推进；请选择别的设备或别的扫描。</translation>
     </message>
 </context>
 </TS>

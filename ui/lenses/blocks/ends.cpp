@@ -199,14 +199,39 @@ void BlocksScene::drawEnds()
     }
 }
 
+namespace {
+
+/// "from blocks 2 to 4"; blocks are counted from 0.
+QString fromBlocks(const std::set<std::size_t>& blocks)
+{
+    const std::size_t first = *blocks.begin(), last = *blocks.rbegin();
+    if (blocks.size() == 1)
+        return say("from block %1").arg(first);
+    if (last - first + 1 == blocks.size())
+        return (blocks.size() == 2 ? say("from blocks %1 and %2") : say("from blocks %1 to %2")).arg(first).arg(last);
+    QStringList numbers;
+    for (const std::size_t block : blocks)
+        numbers += QString::number(block);
+    return say("from blocks %1").arg(numbers.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
 /// Over sums the number of the block or column that they belong to; under a block whose sum it took.
 void BlocksScene::drawPartners()
 {
     drawPasts();
     std::set<Spot> told;
     std::set<std::uint32_t> rows;
+    const auto isSeen = [this](const Traveller& traveller) {
+        return traveller.isCut && !isPast(traveller) && progress(*traveller.act) > 0;
+    };
+    std::map<Spot, std::set<std::size_t>> read; // blocks whose sums a block took
+    for (const Traveller& traveller : m_travellers)
+        if (isSeen(traveller) && traveller.isUp)
+            read[traveller.to].insert(partnerOf(traveller.from).number);
     for (const Traveller& traveller : m_travellers) {
-        if (!traveller.isCut || isPast(traveller) || progress(*traveller.act) <= 0)
+        if (!isSeen(traveller))
             continue;
         const Spot& sum = traveller.isUp ? traveller.from : traveller.to;
         const Partner partner = partnerOf(sum);
@@ -226,7 +251,7 @@ void BlocksScene::drawPartners()
         if (m_flow.rows.front().isTable) // there a block takes what bears its own number
             continue;
         const bool isOwn = m_flow.rows[traveller.from.row].isHanded; // else it is scanned, and that of all up to it
-        const TextShape words = textAt(isOwn                 ? say("from block %1").arg(partner.number)
+        const TextShape words = textAt(isOwn                 ? fromBlocks(read[traveller.to])
                                        : partner.number == 0 ? say("of block 0")
                                        : partner.number == 1 ? say("of blocks 0 and 1")
                                                              : say("of blocks 0 to %1").arg(partner.number),

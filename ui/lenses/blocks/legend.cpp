@@ -108,9 +108,12 @@ void BlocksScene::addBadgeSigns(std::vector<LegendEntry>& entries) const
     };
     if (hasMark("before")) {
         const Before before = standsBefore();
+        const bool isUnderWay = step() && step()->place.phase && std::ranges::any_of(m_flow.rows, &RoomRow::isHanded);
         add(operatorWord(sign), m_colors.ink2, m_colors.line2,
             before == Before::columns        ? QStringList{say("base of the column")}
             : before == Before::columnBlocks ? QStringList{say("sum of the column's earlier blocks"), say("sum before")}
+            : isUnderWay && sum              ? QStringList{say("sum of earlier blocks"), say("sum before")}
+            : isUnderWay                     ? QStringList{say("result of earlier blocks"), say("result before")}
             : sum                            ? QStringList{say("sum of all earlier blocks"), say("sum before")}
                                              : QStringList{say("result of all earlier blocks"), say("result before")},
             2);
@@ -126,10 +129,10 @@ void BlocksScene::addBadgeSigns(std::vector<LegendEntry>& entries) const
         !areGrey ? QStringList{sum ? say("order in which sums were passed on")
                                    : say("order in which results were passed on"),
                                say("in this order")}
-        : sum ? QStringList{say("order in which sums were passed on; grey: own sums"),
-                            say("in this order; grey: own sums")}
-              : QStringList{say("order in which results were passed on; grey: own results"),
-                            say("in this order; grey: own results")},
+        : sum ? QStringList{say("order in which sums were passed on; grey: replaced later"),
+                            say("in this order; grey: replaced later")}
+              : QStringList{say("order in which results were passed on; grey: replaced later"),
+                            say("in this order; grey: replaced later")},
         0);
 }
 

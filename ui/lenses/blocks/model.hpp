@@ -34,9 +34,10 @@ struct BlockAct {
     std::vector<BlockValue> taken; ///< their values
     Spot to;
     BlockValue value;
-    bool isLocal = false;      ///< it writes local memory
-    bool isOutput = false;     ///< it writes an output, whose value stays until the end
-    bool isQuiet = false;      ///< the picture leaves it out, since another act shows its result
+    bool isLocal = false;  ///< it writes local memory
+    bool isOutput = false; ///< it writes an output, whose value stays until the end
+    bool isQuiet = false;  ///< the picture leaves it out, since another act shows its result or nobody went on with it
+    std::uint32_t handing = 0; ///< of what is published: its number among the launch's handings, from 1
     bool isOneOfMany = false;  ///< a work-group receives several values at once, which are then added up
     double begin = 0, end = 1; ///< its part of the step's time; acts that depend on one another follow one another
 };

@@ -122,15 +122,13 @@ private:
                     : say(" each scan a block and publish its sum as soon as they have it, %1 of them "
                           "later that of all up to its end too; ")
                           .arg(again));
+            const std::size_t inVain = m_sorted.inVain;
             add(say("looking back over the blocks before their own, they read %1")
                     .arg(adds() ? many(m_sorted.received, "%1 sum", "%1 sums")
                                 : many(m_sorted.received, "%1 result", "%1 results")),
                 Tone::plain,
-                m_sorted.inVain == 0 ? say(most, ", at most %1 each; ", ", at most %1 each; ").arg(most)
-                                     : say(most, ", at most %1 each, %2 of them without need; ",
-                                           ", at most %1 each, %2 of them without need; ")
-                                           .arg(most)
-                                           .arg(m_sorted.inVain));
+                (inVain > 0 ? say(inVain, ", %1 without need", ", %1 without need").arg(inVain) : QString()) +
+                    say(most, ", at most %1 each; ", ", at most %1 each; ").arg(most));
             return;
         }
         std::vector<std::uint32_t> sums;
@@ -218,6 +216,16 @@ private:
             return;
         }
         const std::uint32_t first = takers.begin()->first.second, last = takers.rbegin()->first.second;
+        if (takers.size() > 1 && last - first + 1 > takers.size()) {
+            QStringList rooms;
+            for (const auto& [room, value] : takers)
+                rooms += QString::number(room.second);
+            add(rooms.size() > static_cast<qsizetype>(mostNamed)
+                    ? many(takers.size(), "%1 block", "%1 blocks")
+                    : say("Blocks %1").arg(rooms.join(QStringLiteral(", "))),
+                Tone::compute, eachTaking(before));
+            return;
+        }
         if (takers.size() > 1) {
             add((last == first + 1 ? say("Blocks %1 and %2") : say("Blocks %1 to %2")).arg(first).arg(last),
                 Tone::compute, eachTaking(before));
@@ -346,6 +354,27 @@ private:
                    : text + say(cells, ": %1 becomes %2", ": %1 become %2").arg(from, into);
     }
 
+    /// A work-group that has passed as many barriers may be further on: what it published may be shown later.
+    void tellReceived()
+    {
+        std::size_t early = 0;
+        for (const BlockAct& act : m_step.acts)
+            if (act.op == Op::receive) {
+                const auto& shown = m_step.after.cells[act.from[0].row][act.from[0].index];
+                early += !shown || shown->bits != act.taken[0].bits ? 1 : 0;
+            }
+        const std::size_t received = m_sorted.received, inVain = m_sorted.inVain;
+        add(adds() ? many(received, "%1 sum", "%1 sums") : many(received, "%1 result", "%1 results"), Tone::move,
+            say(received, " of an earlier block is read", " of earlier blocks are read") +
+                (inVain > 0 ? say(inVain, ", %1 without need", ", %1 without need").arg(inVain) : QString()) +
+                (early > 0
+                     ? say(early, "; %1 is shown as published in a later phase, since work-groups run on their own",
+                           "; %1 are shown as published in a later phase, since work-groups run on their own")
+                           .arg(early)
+                     : QString()) +
+                QStringLiteral("; "));
+    }
+
     void tellPhase()
     {
         const std::size_t before = m_sentence.size();
@@ -373,6 +402,11 @@ private:
                 serially + say(count, " goes into “%1”; ", " go into “%1”; ").arg(name(row)));
         if (m_sorted.taken > 0)
             tellTaken();
+        if (m_sorted.received > 0)
+            tellReceived();
+        if (m_sorted.ofReceived > 0)
+            add(many(m_sorted.ofReceived, "%1 combination", "%1 combinations"), Tone::compute,
+                adds() ? say(" of sums that were read; ") : say(" of results that were read; "));
         if (m_sorted.handed > 0)
             add(adds() ? many(m_sorted.handed, "%1 sum is passed on", "%1 sums are passed on")
                        : many(m_sorted.handed, "%1 result is passed on", "%1 results are passed on"),

@@ -210,13 +210,14 @@ private:
     void alias(const Events& events)
     {
         m_alias.clear();
-        m_bits.clear();
+        m_goesOn.clear();
         m_windows.clear();
         for (const Event& event : events)
-            if (event.op == Op::mark)
-                m_bits.insert(event.writeSlots[0].array);
-            else if (event.op == Op::receive && event.writeSlots[0].index > 0)
+            if (event.op == Op::receive && event.writeSlots[0].index > 0)
                 m_windows.insert(event.writeSlots[0].array);
+            else if (event.op == Op::combine || event.op == Op::copy || event.op == Op::publish)
+                for (const Access& access : event.reads())
+                    m_goesOn.insert(access.array);
         for (const Event& event : events)
             if (event.op == Op::copy && isLocal(event.writeSlots[0]) && !isLocal(event.readSlots[0]))
                 if (const auto spot = spotOf(event.readSlots[0]))
@@ -281,9 +282,9 @@ private:
         for (const auto& [place, act] : m_received)
             act.first->acts[act.second].isQuiet = true; // nobody went on with it
         m_received.clear();
-        std::uint32_t handings = 0;
         for (std::size_t s = first; s < m_flow.steps.size(); ++s)
-            finish(m_flow.steps[s], handings);
+            finish(m_flow.steps[s]);
+        m_handings = 0;
         // Local arrays end with the launch: what stands is what the buffers hold.
         for (const auto& [spot, value] : m_global)
             m_now.cells[spot.row][spot.index] = value;
@@ -322,7 +323,7 @@ private:
         step.takesNumbers = step.takesNumbers || event.op == Op::count;
         const bool isTold = event.op == Op::combine || event.op == Op::copy || event.op == Op::move ||
                             event.op == Op::fill || event.op == Op::publish || event.op == Op::receive;
-        if (!isTold || event.writeCount == 0 || (event.op == Op::fill && m_bits.contains(event.writeSlots[0].array)))
+        if (!isTold || event.writeCount == 0)
             return;
         for (const Access& access : event.reads())
             m_received.erase(placeOf(event, access));
@@ -344,12 +345,14 @@ private:
             inputs = together(inputs, value.inputs);
         const Access& written = event.writeSlots[0];
         const auto to = spotOf(event, written);
-        if (!to || !isKnown)
+        if (!to || !isKnown || (event.op == Op::fill && to->isBefore && !m_goesOn.contains(written.array)))
             return;
         act.to = *to;
         act.value = {event.op == Op::publish ? event.readSlots[0].value : written.value, inputs};
         if (event.op == Op::receive)
             act.taken.front().bits = written.value;
+        if (event.op == Op::publish)
+            act.handing = ++m_handings;
         if (event.op == Op::publish && act.from.front() == act.to) // from where it was worked out
             if (const auto room = m_rooms.find(event.group); room != m_rooms.end())
                 act.from.front() = {room->second.first,
@@ -385,20 +388,25 @@ private:
     }
 
     /// Gives the acts their times, and what stands after them.
-    void finish(BlockStep& step, std::uint32_t& handed)
+    void finish(BlockStep& step)
     {
         std::ranges::sort(step.items);
         step.items.erase(std::unique(step.items.begin(), step.items.end()), step.items.end());
         giveTimes(m_flow, step);
         std::map<std::uint32_t, std::uint32_t> number;
+        std::map<Spot, std::size_t> received; // of those that go on, by room
+        for (const BlockAct& act : step.acts)
+            received[act.to] += act.isOneOfMany && !act.isQuiet ? 1 : 0;
         for (BlockAct& act : step.acts) {
             act.nth = number[act.item]++;
             if (act.op == Op::publish) {
                 RoomRow& row = m_flow.rows[act.to.row];
                 row.isHandedTwice = row.isHandedTwice || std::ranges::count(step.handings, act.to, &Handing::spot) > 0;
-                step.handings.push_back({act.to, ++handed, appears(act)});
+                step.handings.push_back({act.to, act.handing, appears(act)});
             }
-            if (act.isQuiet || act.isOneOfMany)
+            const bool isYetToBeAdded =
+                act.isOneOfMany && (received[act.to] > 1 || m_now.before[act.to.row][act.to.index]);
+            if (act.isQuiet || isYetToBeAdded)
                 continue;
             auto& places = act.to.isBefore ? m_now.before : m_now.cells;
             places[act.to.row][act.to.index] = act.value;
@@ -432,7 +440,8 @@ private:
     std::map<std::uint32_t, BlockValue> m_last;                               ///< what the outputs end as
     std::vector<std::tuple<const BlockStep*, std::uint32_t, std::uint32_t>> m_written; ///< step, row, buffer
     std::vector<std::set<std::uint32_t>> m_told;
-    std::set<std::uint32_t> m_bits;    ///< arrays of this launch's local memory in which bits are set
+    std::uint32_t m_handings = 0;      ///< of this launch, in the order of its events
+    std::set<std::uint32_t> m_goesOn;  ///< arrays of its local memory that are read for more than to decide something
     std::set<std::uint32_t> m_windows; ///< those that several work-items of a group write what they received to
     std::map<CellPlace, std::pair<BlockStep*, std::size_t>> m_received; ///< acts whose result was not yet read there
     std::map<Spot, BlockValue> m_global;                                ///< in buffers

@@ -88,7 +88,7 @@ BlocksScene::BlocksScene(const Recording& recording, const BlocksFlow& flow, con
         for (const BlockAct& act : now->acts) {
             if (act.isQuiet)
                 continue;
-            if (!act.isLocal || !ledOn(act.to)) // that is not what the cells hold
+            if (!act.isOneOfMany && (!act.isLocal || !ledOn(act.to))) // that is not what the cells hold
                 m_acts.emplace(act.to, &act);
             if (!act.to.isBefore && isSource(act.to))
                 continue;

@@ -22,10 +22,10 @@ SortedActs sortedActs(const BlocksFlow& flow, const BlockStep& step)
             sorted.lastHanded = act.to.index;
         } else if (act.op == Op::receive) {
             ++sorted.received;
-            sorted.inVain += act.isQuiet ? 1 : 0;
+            sorted.inVain += act.isQuiet && act.isOneOfMany ? 1 : 0;
             ++sorted.receivers[act.group];
         } else if (act.isQuiet || act.to.isBefore) {
-            continue;
+            sorted.ofReceived += act.op == Op::combine && std::ranges::all_of(act.from, &Spot::isBefore) ? 1 : 0;
         } else if (act.op == Op::fill) {
             ++sorted.cleared;
         } else if (act.op == Op::combine) {

@@ -173,6 +173,7 @@ struct BucketPass {
     /// What the phase's sentence counts: ones, additions, or buckets with keys; of a launch that looks back, the counts
     /// that it received.
     std::size_t phaseCount = 0;
+    std::size_t inVain = 0; ///< received, where a nearer block knew all
     std::size_t launch = 0;
     std::size_t firstLaunch = 1, lastLaunch = 3; ///< the pass's launches: its histogram to its scatter
     std::size_t digits = 0, groups = 0, perGroup = 0;

@@ -105,6 +105,8 @@ std::vector<Phrase> whenLookedBack(const BucketPass& pass)
         {say("Every work-group publishes the counts of its block and adds up what those before it have published: "),
          Tone::plain},
         {many(pass.phaseCount, "%1 count is received", "%1 counts are received"), Tone::compute},
+        {pass.inVain > 0 ? say(pass.inVain, ", %1 without need", ", %1 without need").arg(pass.inVain) : QString(),
+         Tone::plain},
         {say("; each key goes to the start of its digit, plus the number of "), Tone::plain},
         {say("equal digits before it"), Tone::strong},
         {say(" in its own block: "), Tone::plain}};

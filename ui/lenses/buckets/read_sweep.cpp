@@ -8,6 +8,7 @@
 #include "ui/lenses/buckets/model.hpp"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace lockstep::ui {
@@ -116,9 +117,18 @@ private:
     void readHanded()
     {
         std::vector<bool> isKnown(m_pass.counts.size(), false);
-        m_pass.phaseCount = 0;
+        m_pass.phaseCount = m_pass.inVain = 0;
+        std::map<std::uint32_t, Access> last; // by work-item: where it put what it received, as long as nothing read it
         for (const Event& event : swept()) {
-            m_pass.phaseCount += event.op == Op::receive ? 1 : 0;
+            if (event.op == Op::receive) {
+                ++m_pass.phaseCount;
+                m_pass.inVain += last.insert_or_assign(event.item, event.writeSlots[0]).second ? 0 : 1;
+            } else if (const auto put = last.find(event.item);
+                       put != last.end() && std::ranges::any_of(event.reads(), [&](const Access& access) {
+                           return access.array == put->second.array && access.index == put->second.index;
+                       })) {
+                last.erase(put);
+            }
             if (event.writeCount == 0 || event.group >= m_blockOf.size() || m_blockOf[event.group] >= m_pass.groups)
                 continue;
             const std::size_t block = m_blockOf[event.group];
@@ -135,6 +145,7 @@ private:
                 m_pass.startGroup[cell] = event.group;
             }
         }
+        m_pass.inVain += last.size();
     }
 
     /// The rows of the pass.
