@@ -7108,7 +7108,7 @@
     <message numerus="yes">
         <source> of earlier blocks are read</source>
         <translation>
-            <numerusform>取自前面的块</numerusform>
+            <numerusform>，取自前面的块</numerusform>
         </translation>
     </message>
     <message numerus="yes">

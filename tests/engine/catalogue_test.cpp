@@ -185,6 +185,32 @@ TEST(Catalogue, NamesEveryFileOfItsFolders)
     EXPECT_EQ(files, catalogue().size());
 }
 
+/// What "auto" becomes can be typed, or a file that holds it would be refused.
+TEST(Catalogue, ResolvedValuesAreAmongThoseToChoose)
+{
+    std::size_t resolved = 0;
+    for (const Algorithm* algorithm : catalogue())
+        for (const std::size_t n : {std::size_t{1}, std::size_t{16}, std::size_t{64}, std::size_t{5000}})
+            for (const Parameter& chosen : algorithm->parameters)
+                for (const std::string& value : chosen.values) {
+                    Parameters parameters;
+                    try {
+                        parameters = resolveParameters(*algorithm, {{chosen.name, value}}, n);
+                    } catch (const InputError&) { // does not go with n or the others' defaults
+                        continue;
+                    }
+                    ++resolved;
+                    for (const Parameter& one : algorithm->parameters)
+                        if (!one.isText()) {
+                            EXPECT_TRUE(std::ranges::count(one.values, parameters.at(one.name)) > 0 ||
+                                        std::ranges::count(one.shuffled, parameters.at(one.name)) > 0)
+                                << algorithm->id << ", n = " << n << ", " << chosen.name << "=" << value << ": "
+                                << one.name << " becomes " << parameters.at(one.name);
+                        }
+                }
+    EXPECT_GT(resolved, 2000U);
+}
+
 TEST(Catalogue, EventsOfSomeGroupsAreThoseOfTheWhole)
 {
     const RecordingPtr recording = record({"radix-sort", 100, "uniform", {{"group-size", "16"}}});

@@ -123,6 +123,67 @@ TEST(Blocks, HandOnTheirSumsInTheOrderOfTheEvents)
     }
 }
 
+/// Several work-items of a group look back at once: the label under a block names those whose sums went into what
+/// stands before it, and no other; the numbers follow the events across the phases.
+TEST(Blocks, NameTheBlocksOfAWindowWhoseSumsWereAddedUp)
+{
+    const Words input = generateKeys("uniform", 47, 1, ElementType::uint32);
+    std::size_t inVain = 0, several = 0;
+    for (const char* window : {"1", "2", "4"}) {
+        const bool isWide = window[0] == '4';
+        const RecordingPtr recording = scanOf("vector-look-back-scan", input,
+                                              {{"group-size", isWide ? "4" : "2"},
+                                               {"vectors", "1"},
+                                               {"vector-width", isWide ? "2" : "4"},
+                                               {"prefix-every", "4"},
+                                               {"window", window}});
+        const Resident resident = keptBy(recording);
+        const auto flow = readBlocks(resident);
+        ASSERT_TRUE(flow);
+        std::vector<std::uint32_t> published;
+        std::map<std::uint32_t, std::set<std::uint32_t>> added; // by work-group
+        std::map<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>, std::uint32_t>
+            put; // group, array, index: block
+        for (const Event& event : *recording->events.front()) {
+            if (event.op == Op::publish)
+                published.push_back(event.writeSlots[0].index / 2);
+            for (const Access& access : event.reads())
+                if (const auto found = put.find({event.group, access.array, access.index}); found != put.end()) {
+                    added[event.group].insert(found->second);
+                    put.erase(found);
+                }
+            if (event.op == Op::receive)
+                inVain += put.insert_or_assign({event.group, event.writeSlots[0].array, event.writeSlots[0].index},
+                                               event.readSlots[0].index / 2)
+                                  .second
+                              ? 0
+                              : 1;
+        }
+        inVain += put.size();
+        for (const BlockStep& step : flow->steps)
+            for (const Handing& handing : step.handings)
+                EXPECT_EQ(published.at(handing.nth - 1), handing.spot.index);
+        const Scene scene = blocksLens.scene(resident, {1, 1}, View{});
+        for (const auto& [group, blocks] : added) {
+            several += blocks.size() > 1 ? 1 : 0;
+            const auto first = *blocks.begin(), last = *blocks.rbegin();
+            ASSERT_EQ(last - first + 1, blocks.size()) << "a walk leaves nobody out";
+            const QString words = blocks.size() == 1
+                                      ? QStringLiteral("from block %1").arg(first)
+                                      : QStringLiteral("from blocks %1 %2 %3")
+                                            .arg(QString::number(first),
+                                                 blocks.size() == 2 ? QStringLiteral("and") : QStringLiteral("to"),
+                                                 QString::number(last));
+            const QString name = QStringLiteral("partner-of0-%1").arg(flow->whole(1).rooms[group]->index);
+            const auto mark = std::ranges::find(scene.marks, name, [](const Mark& one) { return one.id.name; });
+            ASSERT_NE(mark, scene.marks.end()) << "window " << window << ", group " << group;
+            EXPECT_EQ(std::get<TextShape>(mark->shape).text, words) << "window " << window << ", group " << group;
+        }
+    }
+    EXPECT_GT(several, 0U);
+    EXPECT_GT(inVain, 0U);
+}
+
 /// The numbers under a sum, from left to right.
 std::vector<std::uint32_t> turnsUnder(const Scene& scene, std::size_t cell)
 {
