@@ -231,7 +231,10 @@ __kernel void sweep(
     // and loads what WINDOW blocks have published with one wait.
     for (uint d = t; d < DIGITS; d += ITEMS) {
         uint mark = b == 0 ? ALL_COUNT : OWN_COUNT;
-        for (uint j = b; mark == OWN_COUNT; j -= WINDOW) {
+        uint nearest = b; // block that is known to know all
+        uint end = b;     // the last that was looked at
+        for (uint j = b; mark == OWN_COUNT; j = end) {
+            end = j > WINDOW ? j - WINDOW : 0;
             uint words[WINDOW];
             #pragma unroll
             for (uint q = 0; q < WINDOW; q++)
@@ -240,15 +243,10 @@ __kernel void sweep(
                         &counts[table + (j - 1 - q) * DIGITS + d]);
             #pragma unroll
             for (uint q = 0; q < WINDOW; q++)
-                if (q < j) {
-                    const uint there =
-                        table + (j - 1 - q) * DIGITS + d;
-                    // Behind the nearest that knew all a look is
-                    // in vain, and what was loaded may be old.
-                    uint word = mark == OWN_COUNT
-                                    ? words[q]
-                                    : PEEK(&counts[there]);
-                    uint polls = 1;
+                if (q < j && mark == OWN_COUNT) {
+                    nearest = j - 1 - q;
+                    const uint there = table + nearest * DIGITS + d;
+                    uint word = words[q], polls = 1;
                     while (COUNT_MARK(word) == 0 &&
                            polls < patience) {
                         word = PEEK(&counts[there]);
@@ -261,11 +259,9 @@ __kernel void sweep(
                     found[d] = count_there;
                     TRACE_RECEIVE_COUNT(found, d, count_there,
                                         counts, there, word);
-                    if (mark != OWN_COUNT)
-                        continue; // a nearer one knew all
                     mark = COUNT_MARK(word);
                     const uint left = found[d];
-                    if (q == 0 && j == b) {
+                    if (nearest == b - 1) {
                         before[d] = left;
                         TRACE_COPY(before, d, found, d, left);
                     } else {
@@ -307,6 +303,24 @@ __kernel void sweep(
                 atomic_xchg(&counts[here], word);
             TRACE_PUBLISH_COUNT(counts, here, word, own_word,
                                 before, d, total);
+        }
+
+        // Behind the nearest that knew all a look was in vain.
+        // What was loaded may be older than what it published,
+        // so it is told as it stands now; nobody waits for that.
+        for (uint j = nearest; j > end; j--) {
+            const uint there = table + (j - 1) * DIGITS + d;
+            uint word = PEEK(&counts[there]), polls = 1;
+            while (COUNT_MARK(word) == 0 && polls < patience) {
+                word = PEEK(&counts[there]);
+                polls++;
+            }
+            if (COUNT_MARK(word) == 0)
+                atomic_inc(&gave_up[0]);
+            const uint count_there = COUNT_VALUE(word);
+            found[d] = count_there;
+            TRACE_RECEIVE_COUNT(found, d, count_there,
+                                counts, there, word);
         }
     }
     barrier(CLK_LOCAL_MEM_FENCE);
