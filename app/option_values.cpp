@@ -19,25 +19,25 @@
 namespace lockstep::app {
 namespace {
 
-using Words = std::vector<std::string>;
+using WordList = std::vector<std::string>;
 
-Words algorithmIds()
+WordList algorithmIds()
 {
-    Words ids;
+    WordList ids;
     for (const Algorithm* algorithm : catalogue())
         ids.push_back(algorithm->id);
     return ids;
 }
 
-Words presetIds()
+WordList presetIds()
 {
-    Words ids;
+    WordList ids;
     for (const Preset& preset : presets())
         ids.push_back(preset.id);
     return ids;
 }
 
-Words parameterNames()
+WordList parameterNames()
 {
     std::set<std::string> names{"mistake"};
     for (const Algorithm* algorithm : catalogue())
@@ -46,7 +46,7 @@ Words parameterNames()
     return {names.begin(), names.end()};
 }
 
-Words mistakeIds()
+WordList mistakeIds()
 {
     std::set<std::string> ids;
     for (const Algorithm* algorithm : catalogue())
@@ -55,17 +55,17 @@ Words mistakeIds()
     return {ids.begin(), ids.end()};
 }
 
-Words exampleNames()
+WordList exampleNames()
 {
-    Words names;
+    WordList names;
     for (const auto& path : examplePlans())
         names.push_back(path.stem().string());
     return names;
 }
 
-Words allDistributions()
+WordList allDistributions()
 {
-    Words all;
+    WordList all;
     for (const auto& name : distributions())
         all.emplace_back(name);
     for (const auto& name : madeImages())
@@ -74,26 +74,26 @@ Words allDistributions()
 }
 
 /// "png, svg, …" one by one.
-Words parted(const std::string& list)
+WordList parted(const std::string& list)
 {
-    Words words;
+    WordList words;
     std::istringstream rest{list};
     for (std::string word; std::getline(rest >> std::ws, word, ',');)
         words.push_back(word);
     return words;
 }
 
-Words networkNames()
+WordList networkNames()
 {
-    Words names = algorithmIds();
+    WordList names = algorithmIds();
     for (const auto& name : knownNetworks())
         names.emplace_back(name);
     return names;
 }
 
-Words commandNames(const CLI::App& command)
+WordList commandNames(const CLI::App& command)
 {
-    Words names;
+    WordList names;
     for (const CLI::App* other : listedCommands(*command.get_parent()))
         names.push_back(other->get_name());
     return names;

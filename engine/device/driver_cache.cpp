@@ -20,10 +20,10 @@ std::string variable(const char* name)
 }
 
 /// Where PoCL would put it by itself, and what of that is not made here.
-struct Place {
+struct CachePlace {
     fs::path folder, base;
 };
-Place usualPlace()
+CachePlace usualPlace()
 {
     if (const std::string cache = variable("XDG_CACHE_HOME"); !cache.empty())
         return {fs::path(cache) / "pocl/kcache", "/"};
@@ -83,7 +83,7 @@ void giveDriverACache()
             return;
         }
         std::error_code error;
-        const Place usual = usualPlace();
+        const CachePlace usual = usualPlace();
         if (!fs::is_directory(usual.base, error) || !canBeUsed(usual.folder))
             giveOurs(usual.folder);
     });

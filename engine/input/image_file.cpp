@@ -25,7 +25,7 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uintmax_t largestFile = std::uintmax_t{64} << 20;
+constexpr std::uintmax_t largestImageFile = std::uintmax_t{64} << 20;
 
 bool isPnm(const std::string& bytes)
 {
@@ -76,8 +76,8 @@ std::string bytesOf(const std::filesystem::path& path)
     const std::uintmax_t size = std::filesystem::file_size(path, error);
     if (error)
         refuse(path, sentence("cannot be read"));
-    if (size > largestFile)
-        refuse(path, sentence("has {} MiB, more than {}", size >> 20, largestFile >> 20));
+    if (size > largestImageFile)
+        refuse(path, sentence("has {} MiB, more than {}", size >> 20, largestImageFile >> 20));
     noteRead(path);
     std::ifstream file{path, std::ios::binary};
     std::string bytes(size, '\0');

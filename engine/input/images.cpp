@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-constexpr std::array<std::string_view, 4> names{"ramp", "checker", "grey", "disk"};
+constexpr std::array<std::string_view, 4> imageNames{"ramp", "checker", "grey", "disk"};
 constexpr double brightest = 9;
 
 /// The value of a pixel, from 0 to 9.
@@ -34,12 +34,12 @@ double valueAt(std::string_view name, std::size_t row, std::size_t column, std::
 
 std::span<const std::string_view> madeImages()
 {
-    return names;
+    return imageNames;
 }
 
 bool isMadeImage(std::string_view name)
 {
-    return std::ranges::find(names, name) != names.end();
+    return std::ranges::find(imageNames, name) != imageNames.end();
 }
 
 Words makeImage(std::string_view name, std::size_t rows, std::size_t columns, ElementType type)

@@ -24,8 +24,8 @@ namespace lockstep {
 namespace {
 
 constexpr std::size_t largestCarried = std::size_t{1} << 16;
-constexpr std::array<std::string_view, 8> names{"uniform",      "sorted",     "reversed", "nearly-sorted",
-                                                "few-distinct", "organ-pipe", "bitonic",  "zeros-and-ones"};
+constexpr std::array<std::string_view, 8> distributionNames{"uniform",      "sorted",     "reversed", "nearly-sorted",
+                                                            "few-distinct", "organ-pipe", "bitonic",  "zeros-and-ones"};
 
 constexpr std::string_view consonants = "bcdfghjklmnpqrstvwxyz", vowels = "aeiou";
 constexpr std::uint32_t shortWords = 21 * 5 * 21, longWords = 26 * 26 * 26 * 26;
@@ -297,16 +297,16 @@ std::uint32_t parseKey(std::string_view token, std::size_t position, ElementType
 
 std::span<const std::string_view> distributions()
 {
-    return names;
+    return distributionNames;
 }
 
 Words generateKeys(std::string_view distribution, std::size_t n, std::uint64_t seed, ElementType type, KeysFor purpose)
 {
     if (n == 0 || n > maximumKeys)
         throw InputError{sentence("n is {}; choose 1 to {} keys.", n, maximumKeys)};
-    if (std::ranges::find(names, distribution) == names.end())
-        throw InputError{
-            sentence("There is no distribution '{}'; choose one of: {}.", distribution, fmt::join(names, ", "))};
+    if (std::ranges::find(distributionNames, distribution) == distributionNames.end())
+        throw InputError{sentence("There is no distribution '{}'; choose one of: {}.", distribution,
+                                  fmt::join(distributionNames, ", "))};
     std::mt19937_64 random{seed};
     if (type == ElementType::pair && n > largestCarried)
         throw InputError{

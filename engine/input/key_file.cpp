@@ -13,7 +13,7 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uintmax_t largestFile = std::uintmax_t{64} << 20;
+constexpr std::uintmax_t largestKeyFile = std::uintmax_t{64} << 20;
 
 std::string readKeyText(const std::filesystem::path& path)
 {
@@ -23,9 +23,9 @@ std::string readKeyText(const std::filesystem::path& path)
     const std::uintmax_t size = std::filesystem::file_size(path, error);
     if (error)
         throw InputError{sentence("The file {} cannot be read ({}); check its name.", path.string(), error.message())};
-    if (size > largestFile)
+    if (size > largestKeyFile)
         throw InputError{sentence("The file {} has {} MiB; at most {} MiB can hold {} keys, give a smaller one.",
-                                  path.string(), size >> 20, largestFile >> 20, maximumKeys)};
+                                  path.string(), size >> 20, largestKeyFile >> 20, maximumKeys)};
     noteRead(path);
     std::ifstream file{path, std::ios::binary};
     std::string text(size, '\0');

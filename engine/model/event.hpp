@@ -19,6 +19,12 @@ struct Access {
     bool operator==(const Access&) const = default;
 };
 
+/// An access's array and index as one number.
+inline std::uint64_t wordOf(const Access& access)
+{
+    return std::uint64_t{access.array} << 32 | access.index;
+}
+
 inline constexpr std::uint32_t localArrayBase = 128;
 inline constexpr std::size_t maxAccesses = 4;
 

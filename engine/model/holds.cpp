@@ -6,7 +6,7 @@ namespace lockstep {
 
 namespace {
 
-constexpr std::pair<Holds, std::string_view> names[] = {
+constexpr std::pair<Holds, std::string_view> holdsNames[] = {
 #define LOCKSTEP_ROW(name, id) {Holds::name, id},
     LOCKSTEP_HOLDS(LOCKSTEP_ROW)
 #undef LOCKSTEP_ROW
@@ -16,12 +16,12 @@ constexpr std::pair<Holds, std::string_view> names[] = {
 
 std::string_view nameOf(Holds holds)
 {
-    return nameIn<Holds>(names, holds);
+    return nameIn<Holds>(holdsNames, holds);
 }
 
 std::optional<Holds> holdsNamed(std::string_view name)
 {
-    return namedIn<Holds>(names, name);
+    return namedIn<Holds>(holdsNames, name);
 }
 
 } // namespace lockstep

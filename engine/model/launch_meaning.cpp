@@ -6,7 +6,7 @@ namespace lockstep {
 
 namespace {
 
-constexpr std::pair<Act, std::string_view> names[] = {
+constexpr std::pair<Act, std::string_view> actNames[] = {
 #define LOCKSTEP_ROW(name, id) {Act::name, id},
     LOCKSTEP_ACTS(LOCKSTEP_ROW)
 #undef LOCKSTEP_ROW
@@ -16,12 +16,12 @@ constexpr std::pair<Act, std::string_view> names[] = {
 
 std::string_view nameOf(Act act)
 {
-    return nameIn<Act>(names, act);
+    return nameIn<Act>(actNames, act);
 }
 
 std::optional<Act> actNamed(std::string_view name)
 {
-    return namedIn<Act>(names, name);
+    return namedIn<Act>(actNames, name);
 }
 
 } // namespace lockstep

@@ -129,11 +129,6 @@ void fillIn(Event& event, const Site& site, const std::uint32_t* record)
     }
 }
 
-std::uint64_t wordOf(const Access& access)
-{
-    return std::uint64_t{access.array} << 32 | access.index;
-}
-
 /// Orders one phase of one group so that applying its events one by one is right. An item's events stay in program
 /// order. Atomics on one word follow the values they saw (a counter and a bit mask only grow, so the value orders
 /// them). A work-item that reports in this phase what it read before the last barrier comes before the item that

@@ -38,11 +38,6 @@ struct Plain {
     bool writes = false;
 };
 
-std::uint64_t wordOf(const Access& access)
-{
-    return std::uint64_t{access.array} << 32 | access.index;
-}
-
 /// Nodes are the events, and after them one for each barrier of each group; edges say who comes first.
 class Graph {
 public:

@@ -8,11 +8,6 @@
 namespace lockstep {
 namespace {
 
-std::uint64_t wordOf(const Access& access)
-{
-    return std::uint64_t{access.array} << 32 | access.index;
-}
-
 /// A word and a value that it may hold.
 struct Holding {
     std::uint64_t word = 0;

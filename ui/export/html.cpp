@@ -120,7 +120,7 @@ public:
         const Theme& colors = theme(m_look.theme);
         const QByteArray script = resource("pictures.js") + resource("timeline.js") + worded("page.js");
         const QByteArray hash = QCryptographicHash::hash(script, QCryptographicHash::Sha256).toBase64();
-        const std::map<QByteArray, QByteArray> parts{
+        const std::map<QByteArray, QByteArray> pageParts{
             // Styles stand in the pictures too.
             {"policy", "default-src 'none'; script-src 'sha256-" + hash +
                            "'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; "
@@ -143,7 +143,7 @@ public:
         qsizetype at = 0;
         for (qsizetype from = frame.indexOf("{{"); from >= 0; from = frame.indexOf("{{", at)) {
             const qsizetype end = frame.indexOf("}}", from);
-            html += frame.mid(at, from - at) + parts.at(frame.mid(from + 2, end - from - 2));
+            html += frame.mid(at, from - at) + pageParts.at(frame.mid(from + 2, end - from - 2));
             at = end + 2;
         }
         return html + frame.mid(at);

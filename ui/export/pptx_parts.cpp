@@ -100,14 +100,14 @@ struct Relation {
 };
 
 /// "rId1", "rId2"… in order.
-QByteArray relationsPart(const std::vector<Relation>& relations)
+QByteArray relationsPart(const std::vector<Relation>& targets)
 {
     Part part;
     part.open("Relationships", {{"xmlns", packaging}});
-    for (std::size_t i = 0; i < relations.size(); ++i)
+    for (std::size_t i = 0; i < targets.size(); ++i)
         part.element("Relationship", {{"Id", QStringLiteral("rId%1").arg(i + 1)},
-                                      {"Type", relating + QLatin1Char('/') + QLatin1String(relations[i].type)},
-                                      {"Target", relations[i].target}});
+                                      {"Type", relating + QLatin1Char('/') + QLatin1String(targets[i].type)},
+                                      {"Target", targets[i].target}});
     return part.bytes();
 }
 
@@ -314,13 +314,13 @@ std::vector<PptxPart> pptxParts(const PptxDeck& deck)
         parts.push_back(std::move(part));
     parts.push_back({QStringLiteral("docProps/core.xml"), coreProperties(deck.title)});
     parts.push_back({QStringLiteral("docProps/app.xml"), appProperties()});
-    std::vector<Relation> relations{{"slideMaster", QStringLiteral("slideMasters/slideMaster1.xml")},
-                                    {"notesMaster", QStringLiteral("notesMasters/notesMaster1.xml")}};
+    std::vector<Relation> targets{{"slideMaster", QStringLiteral("slideMasters/slideMaster1.xml")},
+                                  {"notesMaster", QStringLiteral("notesMasters/notesMaster1.xml")}};
     for (std::size_t i = 0; i < deck.slides.size(); ++i) {
         const auto name = [number = QString::number(i + 1)](const char* pattern) {
             return QString::fromLatin1(pattern).arg(number);
         };
-        relations.push_back({"slide", name("slides/slide%1.xml")});
+        targets.push_back({"slide", name("slides/slide%1.xml")});
         parts.push_back({name("ppt/slides/slide%1.xml"), slidePart(deck, deck.slides[i])});
         std::vector<Relation> ofSlide{{"slideLayout", QStringLiteral("../slideLayouts/slideLayout1.xml")},
                                       {"notesSlide", name("../notesSlides/notesSlide%1.xml")}};
@@ -335,7 +335,7 @@ std::vector<PptxPart> pptxParts(const PptxDeck& deck)
                                         {"slide", name("../slides/slide%1.xml")}})});
     }
     parts.push_back({QStringLiteral("ppt/presentation.xml"), presentationPart(deck)});
-    parts.push_back({QStringLiteral("ppt/_rels/presentation.xml.rels"), relationsPart(relations)});
+    parts.push_back({QStringLiteral("ppt/_rels/presentation.xml.rels"), relationsPart(targets)});
     return parts;
 }
 
