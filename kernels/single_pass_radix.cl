@@ -231,8 +231,8 @@ __kernel void sweep(
     // and loads what WINDOW blocks have published with one wait.
     for (uint d = t; d < DIGITS; d += ITEMS) {
         uint mark = b == 0 ? ALL_COUNT : OWN_COUNT;
-        uint nearest = b; // block that is known to know all
-        uint end = b;     // the last that was looked at
+        uint nearest = b; // the last block whose count was used
+        uint end = b;     // the first of those looked at
         for (uint j = b; mark == OWN_COUNT; j = end) {
             end = j > WINDOW ? j - WINDOW : 0;
             uint words[WINDOW];
