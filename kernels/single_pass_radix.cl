@@ -1,8 +1,9 @@
 // Radix sort that reads and writes the keys once a pass
 // (Onesweep, Adinets and Merrill, 2022). One reading counts the
 // digits of all passes; their scans say where each one begins.
-// Then a pass is one launch: a work-group counts the digits of
-// its block, publishes the counts, and looks back over the
+// Then a pass is one launch: a work-group ranks the keys of its
+// block, which counts their digits, publishes the counts, sorts
+// the block in local memory, and only then looks back over the
 // blocks before it, so that it knows how many such digits stand
 // before its own (decoupled look-back, Merrill and Garland,
 // 2016).
@@ -187,173 +188,10 @@ __kernel void sweep(
         if (whole || e0 + k * ROW < count)
             keys[k] = keys_in[begin + e0 + k * ROW];
     }
-    #pragma unroll
-    for (uint k = 0; k < PER_ITEM; k++) {
-        const uint e = e0 + k * ROW;
-        if (whole || e < count) {
-            const uint digit = DIGIT(keys[k], shift);
-            const uint c = row * DIGITS + digit;
-            const uint old = atomic_inc(&counter[c]);
-            TRACE_COUNT(counter, c, old,
-                        keys_in, begin + e, keys[k]);
-        }
-    }
-    barrier(CLK_LOCAL_MEM_FENCE);
 
-    // A row's count makes way for what stands in the rows above;
-    // below the last row is the sum of all, which is published.
-    for (uint d = t; d < DIGITS; d += ITEMS) {
-        const uint all = ROWS * DIGITS + d;
-        for (uint c = d; c < ROWS * DIGITS; c += DIGITS) {
-            const uint left = counter[all];
-            const uint right = counter[c];
-            const uint sum = left + right;
-            counter[all] = sum;
-            counter[c] = left;
-            TRACE_COMBINE_SWAP(counter, all, left,
-                               c, right, sum);
-        }
-        const uint own = counter[all];
-        first[d + 1] = own;
-        TRACE_COPY(first, d + 1, counter, all, own);
-        const uint here = table + b * DIGITS + d;
-        const uint mark = b == 0 ? ALL_COUNT : OWN_COUNT;
-        const uint word = COUNT_WORD(mark, own);
-        const uint old = atomic_xchg(&counts[here], word);
-        TRACE_PUBLISH_COUNT(counts, here, word, old,
-                            counter, all, own);
-    }
-    barrier(CLK_LOCAL_MEM_FENCE);
-
-    // A digit's work-item goes back over the blocks, as far as
-    // only their own counts stand there; never past the first.
-    // It does so at once, for others wait for what it finds out,
-    // and loads what WINDOW blocks have published with one wait.
-    for (uint d = t; d < DIGITS; d += ITEMS) {
-        uint mark = b == 0 ? ALL_COUNT : OWN_COUNT;
-        uint nearest = b; // the last block whose count was used
-        uint end = b;     // the first of those looked at
-        for (uint j = b; mark == OWN_COUNT; j = end) {
-            end = j > WINDOW ? j - WINDOW : 0;
-            uint words[WINDOW];
-            #pragma unroll
-            for (uint q = 0; q < WINDOW; q++)
-                if (q < j)
-                    words[q] = PEEK(
-                        &counts[table + (j - 1 - q) * DIGITS + d]);
-            #pragma unroll
-            for (uint q = 0; q < WINDOW; q++)
-                if (q < j && mark == OWN_COUNT) {
-                    nearest = j - 1 - q;
-                    const uint there = table + nearest * DIGITS + d;
-                    uint word = words[q], polls = 1;
-                    while (COUNT_MARK(word) == 0 &&
-                           polls < patience) {
-                        word = PEEK(&counts[there]);
-                        polls++;
-                    }
-                    // The host then reports that nobody came.
-                    if (COUNT_MARK(word) == 0)
-                        atomic_inc(&gave_up[0]);
-                    const uint count_there = COUNT_VALUE(word);
-                    found[d] = count_there;
-                    TRACE_RECEIVE_COUNT(found, d, count_there,
-                                        counts, there, word);
-                    mark = COUNT_MARK(word);
-                    const uint left = found[d];
-                    if (nearest == b - 1) {
-                        before[d] = left;
-                        TRACE_COPY(before, d, found, d, left);
-                    } else {
-                        const uint right = before[d];
-                        const uint sum = left + right;
-                        before[d] = sum;
-                        TRACE_COMBINE(before, d, sum,
-                                      found, d, left,
-                                      before, d, right);
-                    }
-                }
-        }
-
-        const uint i = pass * DIGITS + d;
-        const uint base = bases[i];
-        if (b == 0) {
-            start[d] = base;
-            TRACE_COPY(start, d, bases, i, base);
-        } else {
-            const uint left = before[d];
-            const uint slot = base + left;
-            start[d] = slot;
-            TRACE_COMBINE(start, d, slot, bases, i, base,
-                          before, d, left);
-        }
-        if (b > 0 && (b + 1) % prefix_every == 0) {
-            // now what stands before the next block
-            const uint left = before[d];
-            const uint all = ROWS * DIGITS + d;
-            const uint own = counter[all];
-            const uint sum = left + own;
-            before[d] = sum;
-            TRACE_COMBINE(before, d, sum, before, d, left,
-                          counter, all, own);
-            const uint total = before[d];
-            const uint here = table + b * DIGITS + d;
-            const uint word = COUNT_WORD(ALL_COUNT, total);
-            const uint own_word =
-                atomic_xchg(&counts[here], word);
-            TRACE_PUBLISH_COUNT(counts, here, word, own_word,
-                                before, d, total);
-        }
-
-        // Behind the nearest that knew all a look was in vain.
-        // What was loaded may be older than what it published,
-        // so it is told as it stands now; nobody waits for that.
-        for (uint j = nearest; j > end; j--) {
-            const uint there = table + (j - 1) * DIGITS + d;
-            uint word = PEEK(&counts[there]), polls = 1;
-            while (COUNT_MARK(word) == 0 && polls < patience) {
-                word = PEEK(&counts[there]);
-                polls++;
-            }
-            if (COUNT_MARK(word) == 0)
-                atomic_inc(&gave_up[0]);
-            const uint count_there = COUNT_VALUE(word);
-            found[d] = count_there;
-            TRACE_RECEIVE_COUNT(found, d, count_there,
-                                counts, there, word);
-        }
-    }
-    barrier(CLK_LOCAL_MEM_FENCE);
-
-    // Where each digit begins in the sorted block: the scan of
-    // the counts, behind a 0, from one half of the room to the
-    // other
-    uint room = 0;
-    for (uint s = 1; s < DIGITS; s *= 2) {
-        const uint next = ROOM - room;
-        for (uint d = t; d < DIGITS; d += ITEMS) {
-            const uint here = room + d + 1;
-            const uint there = next + d + 1;
-            const uint right = first[here];
-            if (d < s) {
-                first[there] = right;
-                TRACE_COPY(first, there, first, here, right);
-            } else {
-                const uint left = first[here - s];
-                const uint sum = left + right;
-                first[there] = sum;
-                TRACE_COMBINE(first, there, sum,
-                              first, here - s, left,
-                              first, here, right);
-            }
-        }
-        barrier(CLK_LOCAL_MEM_FENCE);
-        room = next;
-    }
-
-    // How many keys of its digit stand before a key: in the rows
-    // above, in its row so far, and on its left among those that
-    // are taken now, each of which sets a bit
+    // How many keys of its digit stand before a key in its row:
+    // those that were taken before, and those on its left among
+    // the ones that are taken now, each of which sets a bit
     #pragma unroll
     for (uint k = 0; k < PER_ITEM; k++) {
         const uint e = e0 + k * ROW;
@@ -385,6 +223,59 @@ __kernel void sweep(
             }
         }
     }
+    barrier(CLK_LOCAL_MEM_FENCE);
+
+    // The counters now hold what each row has. A row's count
+    // makes way for what stands in the rows above; below the last
+    // row is the sum of all, which is published.
+    for (uint d = t; d < DIGITS; d += ITEMS) {
+        const uint all = ROWS * DIGITS + d;
+        for (uint c = d; c < ROWS * DIGITS; c += DIGITS) {
+            const uint left = counter[all];
+            const uint right = counter[c];
+            const uint sum = left + right;
+            counter[all] = sum;
+            counter[c] = left;
+            TRACE_COMBINE_SWAP(counter, all, left,
+                               c, right, sum);
+        }
+        const uint own = counter[all];
+        first[d + 1] = own;
+        TRACE_COPY(first, d + 1, counter, all, own);
+        const uint here = table + b * DIGITS + d;
+        const uint mark = b == 0 ? ALL_COUNT : OWN_COUNT;
+        const uint word = COUNT_WORD(mark, own);
+        const uint old = atomic_xchg(&counts[here], word);
+        TRACE_PUBLISH_COUNT(counts, here, word, old,
+                            counter, all, own);
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+
+    // Where each digit begins in the sorted block: the scan of
+    // the counts, behind a 0, from one half of the room to the
+    // other
+    uint room = 0;
+    for (uint s = 1; s < DIGITS; s *= 2) {
+        const uint next = ROOM - room;
+        for (uint d = t; d < DIGITS; d += ITEMS) {
+            const uint here = room + d + 1;
+            const uint there = next + d + 1;
+            const uint right = first[here];
+            if (d < s) {
+                first[there] = right;
+                TRACE_COPY(first, there, first, here, right);
+            } else {
+                const uint left = first[here - s];
+                const uint sum = left + right;
+                first[there] = sum;
+                TRACE_COMBINE(first, there, sum,
+                              first, here - s, left,
+                              first, here, right);
+            }
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+        room = next;
+    }
 
     // The keys in the order of their digits, in local memory
     #pragma unroll
@@ -394,9 +285,100 @@ __kernel void sweep(
             const uint digit = DIGIT(keys[k], shift);
             const uint from = first[room + digit];
             TRACE_TALLY(first, room + digit, from);
-            const uint slot = from + rank[k];
+            const uint c = row * DIGITS + digit;
+            const uint above = counter[c];
+            TRACE_TALLY(counter, c, above);
+            const uint slot = from + above + rank[k];
             sorted[slot] = keys[k];
             TRACE_PUT(sorted, slot, keys[k], keys_in, begin + e);
+        }
+    }
+
+    // A digit's work-item goes back over the blocks, as far as
+    // only their own counts stand there; never past the first.
+    // It does so as late as it can, when most have published
+    // all, and loads what WINDOW blocks have published with one
+    // wait.
+    for (uint d = t; d < DIGITS; d += ITEMS) {
+        uint mark = b == 0 ? ALL_COUNT : OWN_COUNT;
+        for (uint j = b; mark == OWN_COUNT; j -= WINDOW) {
+            uint words[WINDOW];
+            #pragma unroll
+            for (uint q = 0; q < WINDOW; q++)
+                if (q < j)
+                    words[q] = PEEK(
+                        &counts[table + (j - 1 - q) * DIGITS + d]);
+            #pragma unroll
+            for (uint q = 0; q < WINDOW; q++) {
+                if (q >= j || mark == 0)
+                    continue; // no such block, or nobody came
+                const uint there = table + (j - 1 - q) * DIGITS + d;
+                uint word = words[q], polls = 1;
+                if (mark == ALL_COUNT) {
+                    // A nearer block knew all. What was loaded
+                    // may be older than what has been seen
+                    // since: an event tells it anew.
+                    TRACE_LOOK_AGAIN(word, counts, there);
+                    const uint in_vain = COUNT_VALUE(word);
+                    found[d] = in_vain;
+                    TRACE_RECEIVE_COUNT(found, d, in_vain,
+                                        counts, there, word);
+                    continue;
+                }
+                while (COUNT_MARK(word) == 0 && polls < patience) {
+                    word = PEEK(&counts[there]);
+                    polls++;
+                }
+                // The host then reports that nobody came.
+                if (COUNT_MARK(word) == 0)
+                    atomic_inc(&gave_up[0]);
+                const uint count_there = COUNT_VALUE(word);
+                found[d] = count_there;
+                TRACE_RECEIVE_COUNT(found, d, count_there,
+                                    counts, there, word);
+                mark = COUNT_MARK(word);
+                const uint left = found[d];
+                if (q == 0 && j == b) {
+                    before[d] = left;
+                    TRACE_COPY(before, d, found, d, left);
+                } else {
+                    const uint right = before[d];
+                    const uint sum = left + right;
+                    before[d] = sum;
+                    TRACE_COMBINE(before, d, sum, found, d, left,
+                                  before, d, right);
+                }
+            }
+        }
+
+        const uint i = pass * DIGITS + d;
+        const uint base = bases[i];
+        if (b == 0) {
+            start[d] = base;
+            TRACE_COPY(start, d, bases, i, base);
+        } else {
+            const uint left = before[d];
+            const uint slot = base + left;
+            start[d] = slot;
+            TRACE_COMBINE(start, d, slot, bases, i, base,
+                          before, d, left);
+        }
+        if (b > 0 && (b + 1) % prefix_every == 0) {
+            // now what stands before the next block
+            const uint left = before[d];
+            const uint all = ROWS * DIGITS + d;
+            const uint own = counter[all];
+            const uint sum = left + own;
+            before[d] = sum;
+            TRACE_COMBINE(before, d, sum, before, d, left,
+                          counter, all, own);
+            const uint total = before[d];
+            const uint here = table + b * DIGITS + d;
+            const uint word = COUNT_WORD(ALL_COUNT, total);
+            const uint own_word =
+                atomic_xchg(&counts[here], word);
+            TRACE_PUBLISH_COUNT(counts, here, word, own_word,
+                                before, d, total);
         }
     }
     barrier(CLK_LOCAL_MEM_FENCE);

@@ -142,9 +142,9 @@ std::vector<Contender> contenders(std::size_t n, bool smoke)
                          largest,
                          untouched};
     };
-    const Contender sweep{"single-pass radix 8 bits 256x16",
+    const Contender sweep{"single-pass radix 8 bits 256x18",
                           "single-pass-radix-sort",
-                          {{"digit-bits", "8"}, {"group-size", "256"}, {"per-item", "16"}, {"passes", "all"}},
+                          {{"digit-bits", "8"}, {"group-size", "256"}, {"per-item", "18"}, {"passes", "all"}},
                           isGpu() ? 28u : 20u,
                           untouched};
     const Contender merge{"merge sort", "merge-sort", {}, 22}, sample{"sample sort", "sample-sort", {}, 22},

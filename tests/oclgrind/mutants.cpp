@@ -40,6 +40,7 @@ const std::map<std::string, std::vector<std::size_t>>& numbersOf()
         {"TRACE_RECEIVE", {1, 2, 4}},
         {"TRACE_PUBLISH_COUNT", {1, 5, 6}},
         {"TRACE_RECEIVE_COUNT", {1, 2, 4}},
+        {"TRACE_LOOK_AGAIN", {}},
         {"TRACE_CHOOSE", {2, 3, 5, 6}},
         {"TRACE_PICK", {1, 3, 4, 6, 7}},
         {"TRACE_BOUND", {1, 2, 5, 6, 8, 9}},
@@ -119,10 +120,10 @@ std::vector<Mutant> mutantsOf(const std::string& file)
         if (shuffles != std::string::npos && call.begin > shuffles && call.begin < after)
             continue; // Oclgrind has no sub-groups
         const std::string where = fmt::format("{}:{} {}", file, call.line, call.macro);
-        // Of registers alone, and what names loads that another call names too: a body's own place is also loaded into
-        // the tile.
-        static const std::set<std::string> unseen{"TRACE_CLEAR", "TRACE_TAKE",      "TRACE_ATTRACT",
-                                                  "TRACE_PULL",  "TRACE_INTEGRATE", "TRACE_FOLD"};
+        // Of registers alone, what names loads that another call names too (a body's own place is also loaded into the
+        // tile), and what loads again without a word.
+        static const std::set<std::string> unseen{"TRACE_CLEAR",     "TRACE_TAKE", "TRACE_ATTRACT",   "TRACE_PULL",
+                                                  "TRACE_INTEGRATE", "TRACE_FOLD", "TRACE_LOOK_AGAIN"};
         if (!unseen.contains(call.macro))
             mutants.push_back({where + " left out", withCall(source, call, ";")});
         const auto numbers = numbersOf().find(call.macro);

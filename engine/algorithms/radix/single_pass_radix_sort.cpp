@@ -123,7 +123,7 @@ std::vector<Parameter> singlePassParameters()
     std::vector<Parameter> parameters = sortParameters();
     parameters.push_back({"digit-bits", "Digit bits", {"auto", "1", "2", "3", "4", "5", "6", "7", "8"}, "auto"});
     parameters.push_back(groupParameter());
-    parameters.push_back({"per-item", "Keys an item", {"auto", "1", "2", "4", "8", "16"}, "auto"});
+    parameters.push_back({"per-item", "Keys an item", {"auto", "1", "2", "4", "8", "16", "18"}, "auto"});
     parameters.push_back(prefixEveryParameter());
     parameters.push_back({"window", "Looks at once", {"auto", "1", "4"}, "auto"});
     parameters.push_back(passesParameter());
@@ -158,8 +158,8 @@ const Algorithm singlePassRadixSortAlgorithm{
         [](Parameters& parameters, std::size_t n) {
             chooseBySize(parameters, "digit-bits", n, "2", "4", "8");
             chooseBySize(parameters, "group-size", n, "4", "64", "256");
-            chooseBySize(parameters, "per-item", n, "1", "4", "16");
-            chooseBySize(parameters, "window", n, "1", "1", "4"); // in vain where few blocks are on their way
+            chooseBySize(parameters, "per-item", n, "1", "4", "16"); // 18 asks for more than 48 KiB of local memory
+            chooseBySize(parameters, "window", n, "1", "1", "4");    // in vain where few blocks are on their way
         },
     .refusal = nullptr,
     .check = nullptr,
