@@ -7,6 +7,7 @@
 #include "ui/lenses/buckets/layout.hpp"
 #include "ui/lenses/buckets/model.hpp"
 #include "ui/lenses/lenses.hpp"
+#include "ui/scene/theme.hpp"
 
 #include <algorithm>
 
@@ -57,6 +58,25 @@ QString wordsIn(const Scene& scene)
         if (const auto* text = std::get_if<TextShape>(&mark.shape); text && mark.opacity > 0)
             all += text->text + QLatin1Char('|');
     return all;
+}
+
+/// It rises beside the positions of the keys, which stand at their middles.
+TEST(RadixLenses, TheTabOfASweepEndsBeforeTheFirstPosition)
+{
+    for (const Language language : {Language::english, Language::german, Language::chinese}) {
+        const View view = viewOf(ViewRole::window, {1220, 560}, language);
+        const Scene scene = bucketsLens.scene(keptBy(recordedRun("single-pass-radix-sort", 16)), {3, 1}, view);
+        double tabEnd = 0, first = 0;
+        for (const Mark& mark : scene.marks)
+            if (const auto* rect = std::get_if<RectShape>(&mark.shape)) {
+                if (rect->fill == theme(view.theme).now)
+                    tabEnd = std::max(tabEnd, rect->rect.right());
+                if (mark.id.index == 0 && mark.id.name.endsWith(QStringLiteral("-key")))
+                    first = rect->rect.center().x();
+            }
+        EXPECT_GT(tabEnd, 0);
+        EXPECT_LT(tabEnd, first);
+    }
 }
 
 TEST(RadixLenses, EveryOneIsLegibleInItsOwnPicture)

@@ -172,17 +172,23 @@ void BucketScene::drawCard()
     const bool presented = m_layout.compact; // the tab stands over the labels at the left
     double left = (presented ? 2 : 16) * m_s;
     Tab tab{cardTitle(m_recording, m_pass), 12.5 * m_s, (presented ? 5 : 14) * m_s, 22 * m_s, 1.5 * m_line};
+    const QString stepWord = m_pass.step == BucketStep::input ? tab.words : stepTitle(m_pass.step);
     // Elsewhere it must end before the first key's position, which stands beside it.
     const double end = m_layout.key(0).center().x() - 7 * m_s;
     if (!presented && left + tab.width() > end) {
         left = 5 * m_s;
         tab.padding = 7 * m_s;
         tab.fit(end - left, 11 * m_s, 0.5 * m_s);
+        // Still too long: the step alone. In the other steps' cards no key has a position.
+        if (m_pass.step == BucketStep::scatter && left + tab.width() > end) {
+            tab.words = stepWord;
+            tab.size = 12.5 * m_s;
+            tab.fit(end - left, 11 * m_s, 0.5 * m_s);
+        }
     }
     // A long word gets smaller before it meets the first block's heading beside it.
     const double room = m_layout.left - 5 * m_s - left;
-    const QString last = m_pass.step == BucketStep::input ? tab.words : stepTitle(m_pass.step);
-    for (const QString& words : {tab.words, last}) {
+    for (const QString& words : {tab.words, stepWord}) {
         if (!presented)
             break;
         tab.words = words;
