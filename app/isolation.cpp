@@ -51,7 +51,7 @@ bool showsWindow(const CLI::App& program)
 
 /// Whether the call runs a kernel that nobody vouches for, which is done elsewhere unless it is said otherwise: it may
 /// crash or hang.
-bool runsOwnKernel(const CLI::App& program)
+bool asksForOwnKernel(const CLI::App& program)
 {
     const auto called = program.get_subcommands();
     if (called.empty())
@@ -66,7 +66,7 @@ bool runsOwnKernel(const CLI::App& program)
 /// Whether device work is done elsewhere where nothing is said of it.
 bool isElsewhereByItself(const CLI::App& program)
 {
-    return canIsolate && (showsWindow(program) || runsOwnKernel(program));
+    return canIsolate && (showsWindow(program) || asksForOwnKernel(program));
 }
 
 /// Whether the call names a device of another machine.

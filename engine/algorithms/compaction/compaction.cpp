@@ -17,7 +17,7 @@ HostResult compaction(Launcher& run, const Words& input, const Parameters& param
     return {packed.index, compacting.passing()};
 }
 
-Words reference(const Words& input, const Parameters& parameters)
+Words compactionReference(const Words& input, const Parameters& parameters)
 {
     const Predicate predicate = predicateOf(parameters, input);
     Words packed;
@@ -45,7 +45,7 @@ const Algorithm compactionAlgorithm{
     .refusal = refusePredicate,
     .check = nullptr,
     .host = compaction,
-    .reference = reference,
+    .reference = compactionReference,
 };
 
 } // namespace lockstep

@@ -18,7 +18,7 @@ HostResult splitValues(Launcher& run, const Words& input, const Parameters& para
     return {parted.index};
 }
 
-Words reference(const Words& input, const Parameters& parameters)
+Words splitReference(const Words& input, const Parameters& parameters)
 {
     const Predicate predicate = predicateOf(parameters, input);
     Words parted = input;
@@ -45,7 +45,7 @@ const Algorithm splitAlgorithm{
     .refusal = refusePredicate,
     .check = nullptr,
     .host = splitValues,
-    .reference = reference,
+    .reference = splitReference,
 };
 
 } // namespace lockstep

@@ -19,7 +19,7 @@ HostResult unpackValues(Launcher& run, const Words& input, const Parameters& par
 }
 
 /// What does not pass is 0.
-Words reference(const Words& input, const Parameters& parameters)
+Words unpackReference(const Words& input, const Parameters& parameters)
 {
     const Predicate predicate = predicateOf(parameters, input);
     Words unpacked = input;
@@ -47,7 +47,7 @@ const Algorithm unpackAlgorithm{
     .refusal = refusePredicate,
     .check = nullptr,
     .host = unpackValues,
-    .reference = reference,
+    .reference = unpackReference,
 };
 
 } // namespace lockstep

@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-LaunchMeaning subStage(std::uint32_t stage, std::uint32_t run, std::uint32_t distance)
+LaunchMeaning bitonicSubStage(std::uint32_t stage, std::uint32_t run, std::uint32_t distance)
 {
     LaunchMeaning meaning;
     meaning.group = {"network.stage", {std::to_string(stage)}, fmt::format("Stage {}", stage)};
@@ -45,7 +45,7 @@ HostResult bitonicSort(Launcher& run, const Words& input, const Parameters& para
             if (padded)
                 arguments.push_back({"pad", pad});
             run.launch({padded ? "bitonic_step_padded" : "bitonic_step", items.global, items.local,
-                        std::move(arguments), subStage(stage, length, distance)});
+                        std::move(arguments), bitonicSubStage(stage, length, distance)});
         }
     }
     return {key.index};

@@ -45,7 +45,7 @@ std::uint32_t turnOf(const Parameters& parameters, std::uint32_t n, std::uint32_
     return std::has_single_bit(n) ? 0 : (n - 1) / run % 2;
 }
 
-LaunchMeaning subStage(std::uint32_t run, std::uint32_t distance, bool inStretches, bool byTurns)
+LaunchMeaning bitonicWorkGroupSubStage(std::uint32_t run, std::uint32_t distance, bool inStretches, bool byTurns)
 {
     LaunchMeaning meaning = inStretches ? ofStage(run, "network.stretch", "one work-item per stretch of keys")
                                         : ofStage(run, "network.unit", "one work-item per comparator");
@@ -102,7 +102,7 @@ HostResult bitonicWorkGroupSort(Launcher& run, const Words& input, const Paramet
         if (variant == "pairs" || variant == "index-value")
             arguments.push_back({"turn", turn});
         run.launch({kernel, (pairs + half - 1) / half * std::size_t{group}, group, std::move(arguments),
-                    subStage(length, distance, isInStretches(parameters), turn < 2)});
+                    bitonicWorkGroupSubStage(length, distance, isInStretches(parameters), turn < 2)});
     };
 
     if (variant == "fused" || isInStretches(parameters)) {

@@ -12,12 +12,12 @@ namespace lockstep {
 namespace {
 
 /// An image of rows × columns, and a filter of size × size around each of its pixels.
-struct Shape {
+struct ConvolutionShape {
     int rows = 1, columns = 1, size = 1;
     int half() const { return size / 2; }
 };
 
-Shape shapeOf(const Parameters& parameters, std::size_t n)
+ConvolutionShape convolutionShapeOf(const Parameters& parameters, std::size_t n)
 {
     const auto columns = static_cast<int>(number(parameters, "columns"));
     return {static_cast<int>(n) / columns, columns, static_cast<int>(number(parameters, "filter-size"))};
@@ -69,16 +69,16 @@ Words filterOf(const Parameters& parameters)
     return weights;
 }
 
-void resolve(Parameters& parameters, std::size_t n)
+void resolveConvolution(Parameters& parameters, std::size_t n)
 {
     resolveColumns(parameters, n);
-    const Shape shape = shapeOf(parameters, n);
+    const ConvolutionShape shape = convolutionShapeOf(parameters, n);
     const int longest = std::max(shape.rows, shape.columns);
     if (std::string& tile = parameters.at("tile"); tile == "auto")
         tile = longest <= 4 ? "2" : longest <= 16 ? "4" : longest <= 64 ? "8" : "16";
 }
 
-std::string refusal(const Parameters& parameters)
+std::string refuseConvolution(const Parameters& parameters)
 {
     if (parameters.at("filter") != "edge")
         return "";
@@ -95,7 +95,7 @@ std::string refusal(const Parameters& parameters)
     return "";
 }
 
-LaunchSpec specOf(const Parameters& parameters, const Shape& shape, const char* kernel)
+LaunchSpec specOf(const Parameters& parameters, const ConvolutionShape& shape, const char* kernel)
 {
     const std::size_t tile = number(parameters, "tile");
     LaunchSpec spec;
@@ -108,7 +108,7 @@ LaunchSpec specOf(const Parameters& parameters, const Shape& shape, const char* 
 
 HostResult convolve(Launcher& run, const Words& input, const Parameters& parameters)
 {
-    const Shape shape = shapeOf(parameters, input.size());
+    const ConvolutionShape shape = convolutionShapeOf(parameters, input.size());
     const std::size_t tile = number(parameters, "tile");
     requireGroup(run, tile * tile, "tile");
     const ElementType type = elementType(parameters);
@@ -155,7 +155,8 @@ HostResult convolve(Launcher& run, const Words& input, const Parameters& paramet
 }
 
 /// What a tap sees there: nothing where it is left out.
-std::optional<std::uint32_t> seen(const Words& image, const Shape& shape, int row, int column, bool isClamped)
+std::optional<std::uint32_t> seen(const Words& image, const ConvolutionShape& shape, int row, int column,
+                                  bool isClamped)
 {
     if (isClamped) {
         row = std::clamp(row, 0, shape.rows - 1);
@@ -168,7 +169,7 @@ std::optional<std::uint32_t> seen(const Words& image, const Shape& shape, int ro
 }
 
 /// The sums of `weights` of high × wide around each pixel.
-Words summed(const Words& image, const Words& weights, const Shape& shape, int high, int wide,
+Words summed(const Words& image, const Words& weights, const ConvolutionShape& shape, int high, int wide,
              const Parameters& parameters)
 {
     const ElementType type = elementType(parameters);
@@ -191,9 +192,9 @@ Words summed(const Words& image, const Words& weights, const Shape& shape, int h
     return result;
 }
 
-Words reference(const Words& input, const Parameters& parameters)
+Words convolutionReference(const Words& input, const Parameters& parameters)
 {
-    const Shape shape = shapeOf(parameters, input.size());
+    const ConvolutionShape shape = convolutionShapeOf(parameters, input.size());
     const Words weights = filterOf(parameters);
     if (parameters.at("variant") == "separable")
         return summed(summed(input, weights, shape, 1, shape.size, parameters), weights, shape, shape.size, 1,
@@ -201,11 +202,11 @@ Words reference(const Words& input, const Parameters& parameters)
     return summed(input, weights, shape, shape.size, shape.size, parameters);
 }
 
-std::vector<std::string> options(const Parameters& parameters, std::size_t n)
+std::vector<std::string> convolutionOptions(const Parameters& parameters, std::size_t n)
 {
     const std::string& type = parameters.at("type");
     const bool isFloat = type == "float32";
-    const Shape shape = shapeOf(parameters, n);
+    const ConvolutionShape shape = convolutionShapeOf(parameters, n);
     return {fmt::format("-DVALUE={}", isFloat           ? "float"
                                       : type == "int32" ? "int"
                                                         : "uint"),
@@ -235,12 +236,12 @@ const Algorithm convolutionAlgorithm{
     .limits = {1, mostPixels},
     .stable = false,
     .workUnit = WorkUnit::multiplies,
-    .options = options,
-    .resolve = resolve,
-    .refusal = refusal,
+    .options = convolutionOptions,
+    .resolve = resolveConvolution,
+    .refusal = refuseConvolution,
     .check = nullptr,
     .host = convolve,
-    .reference = reference,
+    .reference = convolutionReference,
     .madeKeys = {.distribution = "disk"},
     .mistakes =
         {{

@@ -61,7 +61,7 @@ std::size_t groupsOf(const Parameters& parameters, std::size_t n)
     return (n + values - 1) / values;
 }
 
-void resolve(Parameters& parameters, std::size_t n)
+void resolveHistogram(Parameters& parameters, std::size_t n)
 {
     resolveColumns(parameters, n);
     if (n <= 16)
@@ -75,7 +75,7 @@ void resolve(Parameters& parameters, std::size_t n)
                                   groupsOf(parameters, n), binsOf(parameters), words, mostTableWords)};
 }
 
-std::string refusal(const Parameters& parameters)
+std::string refuseHistogram(const Parameters& parameters)
 {
     if (parameters.at("variant") == "global" && parameters.at("merge") == "reduction")
         return sentence("With variant=global there is one table, and merge=reduction has nothing to add up; take "
@@ -84,7 +84,7 @@ std::string refusal(const Parameters& parameters)
 }
 
 /// Whatever lies beyond the last bin is refused, unless `beyond` says that it counts there.
-void check(const Words& input, const Parameters& parameters)
+void checkHistogram(const Words& input, const Parameters& parameters)
 {
     if (parameters.at("beyond") == "last-bin" || parameters.at("width") == "auto")
         return;
@@ -144,7 +144,7 @@ HostResult histogram(Launcher& run, const Words& input, const Parameters& parame
     return {all.index, bins};
 }
 
-Words reference(const Words& input, const Parameters& parameters)
+Words histogramReference(const Words& input, const Parameters& parameters)
 {
     const std::uint32_t width = widthOf(input, parameters), bins = binsOf(parameters);
     Words counts(bins);
@@ -178,11 +178,11 @@ const Algorithm histogramAlgorithm{
             return std::vector<std::string>{fmt::format("-DBINS={}", parameters.at("bins")),
                                             fmt::format("-DPER_ITEM={}", parameters.at("per-item"))};
         },
-    .resolve = resolve,
-    .refusal = refusal,
-    .check = check,
+    .resolve = resolveHistogram,
+    .refusal = refuseHistogram,
+    .check = checkHistogram,
     .host = histogram,
-    .reference = reference,
+    .reference = histogramReference,
     .mistakes = {{
                      .id = "no-merge-barrier",
                      .title = {"mistake.no-merge-barrier", {}, "Without the barrier before the merge"},

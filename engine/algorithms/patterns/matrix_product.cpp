@@ -17,12 +17,12 @@ namespace {
 constexpr std::size_t mostResults = std::size_t{1} << 22;
 
 /// a is rows × inner, b inner × columns.
-struct Shape {
+struct MatrixProductShape {
     std::size_t rows = 1, columns = 1, inner = 1;
     std::size_t results() const { return rows * columns; }
 };
 
-Shape shapeOf(const Parameters& parameters)
+MatrixProductShape matrixProductShapeOf(const Parameters& parameters)
 {
     return {number(parameters, "rows"), number(parameters, "columns"), number(parameters, "inner")};
 }
@@ -62,19 +62,19 @@ std::uint32_t weight(const Parameters& parameters, const char* name)
 }
 
 /// The squarest shape of n values that has the sides that are given: n = inner · (rows + columns).
-std::optional<Shape> squarest(const Parameters& parameters, std::size_t n)
+std::optional<MatrixProductShape> squarest(const Parameters& parameters, std::size_t n)
 {
     const auto given = [&](const char* name) -> std::size_t {
         return parameters.at(name) == "auto" ? 0 : number(parameters, name);
     };
     const std::size_t rows = given("rows"), columns = given("columns"), wanted = given("inner");
-    std::optional<Shape> best;
+    std::optional<MatrixProductShape> best;
     double least = 0;
     for (std::size_t inner = 1; 2 * inner <= n; ++inner) {
         if (n % inner != 0 || (wanted != 0 && wanted != inner))
             continue;
         const std::size_t both = n / inner;
-        Shape shape{both / 2, both - both / 2, inner};
+        MatrixProductShape shape{both / 2, both - both / 2, inner};
         if (rows != 0)
             shape = {rows, both - std::min(rows, both), inner};
         else if (columns != 0)
@@ -91,7 +91,7 @@ std::optional<Shape> squarest(const Parameters& parameters, std::size_t n)
     return best;
 }
 
-void resolve(Parameters& parameters, std::size_t n)
+void resolveMatrixProduct(Parameters& parameters, std::size_t n)
 {
     const auto shape = squarest(parameters, n);
     if (!shape)
@@ -111,7 +111,7 @@ void resolve(Parameters& parameters, std::size_t n)
         tile = longest <= 4 ? "2" : longest <= 16 ? "4" : longest <= 64 ? "8" : "16";
 }
 
-std::string refusal(const Parameters& parameters)
+std::string refuseMatrixProduct(const Parameters& parameters)
 {
     if (elementType(parameters) == ElementType::float32)
         return "";
@@ -136,7 +136,7 @@ Words before(const Words& input, std::size_t results)
 
 HostResult matrixProduct(Launcher& run, const Words& input, const Parameters& parameters)
 {
-    const Shape shape = shapeOf(parameters);
+    const MatrixProductShape shape = matrixProductShapeOf(parameters);
     const std::size_t tile = number(parameters, "tile");
     requireGroup(run, tile * tile, "tile");
     const ElementType type = elementType(parameters);
@@ -168,9 +168,9 @@ HostResult matrixProduct(Launcher& run, const Words& input, const Parameters& pa
     return {c.index, shape.results()};
 }
 
-Words reference(const Words& input, const Parameters& parameters)
+Words matrixProductReference(const Words& input, const Parameters& parameters)
 {
-    const Shape shape = shapeOf(parameters);
+    const MatrixProductShape shape = matrixProductShapeOf(parameters);
     const ElementType type = elementType(parameters);
     const std::uint32_t alpha = weight(parameters, "alpha"), beta = weight(parameters, "beta");
     Words c = before(input, shape.results());
@@ -186,7 +186,7 @@ Words reference(const Words& input, const Parameters& parameters)
     return c;
 }
 
-std::vector<std::string> options(const Parameters& parameters, std::size_t)
+std::vector<std::string> matrixProductOptions(const Parameters& parameters, std::size_t)
 {
     const std::string& type = parameters.at("type");
     const bool isFloat = type == "float32";
@@ -218,12 +218,12 @@ const Algorithm matrixProductAlgorithm{
     .limits = {2, std::size_t{1} << 19},
     .stable = false,
     .workUnit = WorkUnit::multiplies,
-    .options = options,
-    .resolve = resolve,
-    .refusal = refusal,
+    .options = matrixProductOptions,
+    .resolve = resolveMatrixProduct,
+    .refusal = refuseMatrixProduct,
     .check = nullptr,
     .host = matrixProduct,
-    .reference = reference,
+    .reference = matrixProductReference,
     .mistakes =
         {{
              .id = "no-second-barrier",

@@ -73,7 +73,7 @@ std::uint32_t timeStep(const Parameters& parameters)
     return std::bit_cast<std::uint32_t>(decimal(parameters, "time-step"));
 }
 
-void resolve(Parameters& parameters, std::size_t n)
+void resolveNBody(Parameters& parameters, std::size_t n)
 {
     const std::size_t bodies = bodiesIn(n), steps = number(parameters, "step-count");
     if (const std::size_t most = mostInteractions / (bodies * bodies); steps > most)
@@ -92,7 +92,7 @@ void resolve(Parameters& parameters, std::size_t n)
         step = bodies <= 16 ? "0.02" : bodies <= 64 ? "0.01" : bodies <= 256 ? "0.005" : "0.002";
 }
 
-void check(const Words& input, const Parameters&)
+void checkNBody(const Words& input, const Parameters&)
 {
     for (const std::uint32_t word : input)
         if (const auto place = std::bit_cast<float>(word); !(std::abs(place) <= farthest))
@@ -142,7 +142,7 @@ HostResult nBody(Launcher& run, const Words& input, const Parameters& parameters
     return {from.index, 2 * bodies};
 }
 
-Words reference(const Words& input, const Parameters& parameters)
+Words nBodyReference(const Words& input, const Parameters& parameters)
 {
     Words places = placesOf(input), velocities(places.size(), 0);
     const std::uint32_t softening = softeningSquared(parameters), step = timeStep(parameters);
@@ -189,11 +189,11 @@ const Algorithm nBodyAlgorithm{
     .workUnit = WorkUnit::interactions,
     .options = [](const Parameters& parameters,
                   std::size_t) { return std::vector{fmt::format("-DTILE={}", parameters.at("tile"))}; },
-    .resolve = resolve,
+    .resolve = resolveNBody,
     .refusal = nullptr,
-    .check = check,
+    .check = checkNBody,
     .host = nBody,
-    .reference = reference,
+    .reference = nBodyReference,
     .mistakes = {{
         .id = "no-next-barrier",
         .title = {"mistake.no-next-barrier", {}, "No barrier before the next tile"},

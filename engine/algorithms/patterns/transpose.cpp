@@ -9,17 +9,17 @@ namespace lockstep {
 namespace {
 
 /// The matrix that n values fill row by row.
-struct Shape {
+struct TransposeShape {
     std::size_t rows = 1, columns = 1;
 };
 
-Shape shapeOf(const Parameters& parameters, std::size_t n)
+TransposeShape transposeShapeOf(const Parameters& parameters, std::size_t n)
 {
     const std::size_t columns = number(parameters, "columns");
     return {n / columns, columns};
 }
 
-void resolve(Parameters& parameters, std::size_t n)
+void resolveTranspose(Parameters& parameters, std::size_t n)
 {
     resolveColumns(parameters, n);
     chooseBySize(parameters, "tile", n, "4", "16", "32");
@@ -27,7 +27,7 @@ void resolve(Parameters& parameters, std::size_t n)
 
 HostResult transpose(Launcher& run, const Words& input, const Parameters& parameters)
 {
-    const Shape shape = shapeOf(parameters, input.size());
+    const TransposeShape shape = transposeShapeOf(parameters, input.size());
     const std::size_t tile = number(parameters, "tile");
     requireGroup(run, tile * tile, "tile");
     const ElementType type = elementType(parameters);
@@ -55,9 +55,9 @@ HostResult transpose(Launcher& run, const Words& input, const Parameters& parame
     return {b.index};
 }
 
-Words reference(const Words& input, const Parameters& parameters)
+Words transposeReference(const Words& input, const Parameters& parameters)
 {
-    const Shape shape = shapeOf(parameters, input.size());
+    const TransposeShape shape = transposeShapeOf(parameters, input.size());
     Words turned(input.size());
     for (std::size_t row = 0; row < shape.rows; ++row)
         for (std::size_t column = 0; column < shape.columns; ++column)
@@ -92,11 +92,11 @@ const Algorithm transposeAlgorithm{
                 fmt::format("-DTILE={}", tile),
                 fmt::format("-DPITCH={}", parameters.at("variant") == "padded" ? tile + 1 : tile)};
         },
-    .resolve = resolve,
+    .resolve = resolveTranspose,
     .refusal = nullptr,
     .check = nullptr,
     .host = transpose,
-    .reference = reference,
+    .reference = transposeReference,
 };
 
 } // namespace lockstep

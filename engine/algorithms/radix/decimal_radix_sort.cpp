@@ -12,12 +12,12 @@
 namespace lockstep {
 namespace {
 
-constexpr std::size_t digits = 10;
+constexpr std::size_t decimalDigits = 10;
 
-CountsTable tableOf(const Parameters& parameters, std::size_t n)
+CountsTable decimalRadixTableOf(const Parameters& parameters, std::size_t n)
 {
     const std::size_t group = number(parameters, "group-size");
-    return {digits, (n + group - 1) / group};
+    return {decimalDigits, (n + group - 1) / group};
 }
 
 /// "Digit 3 · hundreds" would be a list of words; the place is a number in all languages.
@@ -34,7 +34,7 @@ LaunchMeaning partOfDigit(std::uint32_t pass, std::uint64_t place, const char* i
 HostResult decimalRadixSort(Launcher& run, const Words& input, const Parameters& parameters)
 {
     const std::size_t n = input.size(), group = number(parameters, "group-size");
-    const CountsTable table = tableOf(parameters, n);
+    const CountsTable table = decimalRadixTableOf(parameters, n);
     requireTable(run, table);
     requireGroup(run, group);
     BufferId in = run.buffer({"keys", ElementType::uint32, {n}, Role::keys}, std::make_shared<const Words>(input));
@@ -90,8 +90,8 @@ const Algorithm decimalRadixSortAlgorithm{
     .options =
         [](const Parameters& parameters, std::size_t n) {
             std::vector<std::string> options{
-                "-DDECIMAL", "-DKEY=uint", fmt::format("-DDIGITS={}", digits),
-                fmt::format("-DTILE={}", tableOf(parameters, n).tile()),
+                "-DDECIMAL", "-DKEY=uint", fmt::format("-DDIGITS={}", decimalDigits),
+                fmt::format("-DTILE={}", decimalRadixTableOf(parameters, n).tile()),
                 fmt::format("-DMASK_WORDS={}", (number(parameters, "group-size") + 31) / 32)};
             if (parameters.at("order") == "descending")
                 options.push_back("-DDESCENDING");

@@ -10,7 +10,7 @@
 namespace lockstep {
 namespace {
 
-CountsTable tableOf(const Parameters& parameters, std::size_t n)
+CountsTable localRadixTableOf(const Parameters& parameters, std::size_t n)
 {
     const std::size_t block = std::size_t{number(parameters, "group-size")} * number(parameters, "per-item");
     return {std::size_t{1} << number(parameters, "digit-bits"), (n + block - 1) / block};
@@ -33,7 +33,7 @@ std::vector<LocalArray> ofCounters()
 HostResult localRadixSort(Launcher& run, const Words& input, const Parameters& parameters)
 {
     const std::size_t n = input.size(), group = number(parameters, "group-size");
-    const CountsTable table = tableOf(parameters, n);
+    const CountsTable table = localRadixTableOf(parameters, n);
     requireTable(run, table);
     requireGroup(run, group);
     const ElementType type = elementType(parameters);
@@ -138,7 +138,7 @@ const Algorithm localRadixSortAlgorithm{
     .workUnit = WorkUnit::countsAndMoves,
     .options =
         [](const Parameters& parameters, std::size_t n) {
-            const CountsTable table = tableOf(parameters, n);
+            const CountsTable table = localRadixTableOf(parameters, n);
             std::vector<std::string> options = sortOptions(parameters);
             options.push_back(
                 fmt::format("-DBLOCK={}", number(parameters, "group-size") * number(parameters, "per-item")));

@@ -12,7 +12,7 @@
 namespace lockstep {
 namespace {
 
-BlockTable tableOf(const Parameters& parameters, std::size_t n)
+BlockTable radixPipelineTableOf(const Parameters& parameters, std::size_t n)
 {
     const std::size_t keys = number(parameters, "group-size"); // of a row
     return {(n + keys - 1) / keys, std::size_t{1} << number(parameters, "digit-bits"),
@@ -28,7 +28,7 @@ std::size_t rankers(const BlockTable& table)
 HostResult radixPipeline(Launcher& run, const Words& input, const Parameters& parameters)
 {
     const std::size_t n = input.size(), rowKeys = number(parameters, "group-size");
-    const BlockTable table = tableOf(parameters, n);
+    const BlockTable table = radixPipelineTableOf(parameters, n);
     requireTable(run, {table.digits, table.rows});
     requireGroup(run, rowKeys);
     const ElementType type = elementType(parameters);
@@ -86,7 +86,7 @@ void resolvePipeline(Parameters& parameters, std::size_t n)
     chooseBySize(parameters, "digit-bits", n, "2", "4", "8");
     chooseBySize(parameters, "group-size", n, "4", "16", "256");
     chooseBySize(parameters, "rows-per-block", n, n <= 16 ? "2" : "4", "8", "64");
-    requireBlocks(tableOf(parameters, n));
+    requireBlocks(radixPipelineTableOf(parameters, n));
 }
 
 /// A row of 256 keys more than 16 bits can tell places apart; all are 1, and so is what is written twice.
@@ -113,7 +113,7 @@ const Algorithm radixPipelineAlgorithm{
     .workUnit = WorkUnit::countsAndMoves,
     .options =
         [](const Parameters& parameters, std::size_t n) {
-            const BlockTable table = tableOf(parameters, n);
+            const BlockTable table = radixPipelineTableOf(parameters, n);
             std::vector<std::string> options = sortOptions(parameters);
             options.push_back(fmt::format("-DBLOCK={}", table.block));
             options.push_back(fmt::format("-DDIGITS={}", table.digits));

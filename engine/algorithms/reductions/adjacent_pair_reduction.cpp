@@ -21,7 +21,7 @@ HostResult adjacentPairReduction(Launcher& run, const Words& input, const Parame
     return {x.index, 1, {}};
 }
 
-Words reference(const Words& input, const Parameters& parameters)
+Words adjacentPairReference(const Words& input, const Parameters& parameters)
 {
     return reducedReference(input, parameters, [](Words x, const Combiner& plus) {
         for (std::size_t s = 1; s < x.size(); s *= 2)
@@ -49,7 +49,7 @@ const Algorithm adjacentPairReductionAlgorithm{
     .refusal = refuseScanned,
     .check = checkScanned,
     .host = adjacentPairReduction,
-    .reference = reference,
+    .reference = adjacentPairReference,
 };
 
 } // namespace lockstep

@@ -18,7 +18,7 @@ std::vector<Parameter> coarsenedParameters()
     return parameters;
 }
 
-std::vector<std::string> options(const Parameters& parameters, std::size_t)
+std::vector<std::string> coarsenedOptions(const Parameters& parameters, std::size_t)
 {
     std::vector<std::string> all = scanOptions(parameters);
     all.push_back("-DBLOCK_SIZE=" + parameters.at("group-size"));
@@ -34,7 +34,7 @@ HostResult coarsenedReduction(Launcher& run, const Words& input, const Parameter
     return reduceBlocks(run, input, parameters, {"reduce_coarsened", perItem, {{"per_item", perItem}}, unit});
 }
 
-std::uint32_t foldBlock(const Words& block, const Parameters& parameters)
+std::uint32_t foldCoarsenedBlock(const Words& block, const Parameters& parameters)
 {
     const Combiner plus = combiner(parameters);
     const std::size_t size = groupSize(parameters), perItem = number(parameters, "per-item");
@@ -47,11 +47,11 @@ std::uint32_t foldBlock(const Words& block, const Parameters& parameters)
     return sums.front();
 }
 
-Words reference(const Words& input, const Parameters& parameters)
+Words coarsenedReductionReference(const Words& input, const Parameters& parameters)
 {
     return reducedReference(input, parameters, [&](Words x, const Combiner&) {
         return replayBlocks(std::move(x), parameters, number(parameters, "per-item"),
-                            [&](const Words& block) { return foldBlock(block, parameters); });
+                            [&](const Words& block) { return foldCoarsenedBlock(block, parameters); });
     });
 }
 
@@ -68,12 +68,12 @@ const Algorithm coarsenedReductionAlgorithm{
     .limits = {1, longestRun},
     .stable = false,
     .workUnit = WorkUnit::combines,
-    .options = options,
+    .options = coarsenedOptions,
     .resolve = resolveGroupSize,
     .refusal = refuseScanned,
     .check = checkScanned,
     .host = coarsenedReduction,
-    .reference = reference,
+    .reference = coarsenedReductionReference,
 };
 
 } // namespace lockstep

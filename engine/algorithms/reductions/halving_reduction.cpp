@@ -27,7 +27,7 @@ HostResult halvingReduction(Launcher& run, const Words& input, const Parameters&
     return {x.index, 1, {}};
 }
 
-Words reference(const Words& input, const Parameters& parameters)
+Words halvingReference(const Words& input, const Parameters& parameters)
 {
     return reducedReference(input, parameters, [](Words x, const Combiner& plus) {
         while (x.size() > 1) {
@@ -40,7 +40,7 @@ Words reference(const Words& input, const Parameters& parameters)
     });
 }
 
-std::string refusal(const Parameters& parameters)
+std::string refuseHalving(const Parameters& parameters)
 {
     if (!commutes(parameters))
         return sentence("The halving tree changes the order of its operands; {} need it kept: choose add, max or "
@@ -64,10 +64,10 @@ const Algorithm halvingReductionAlgorithm{
     .workUnit = WorkUnit::combines,
     .options = [](const Parameters& parameters, std::size_t) { return scanOptions(parameters); },
     .resolve = nullptr,
-    .refusal = refusal,
+    .refusal = refuseHalving,
     .check = checkScanned,
     .host = halvingReduction,
-    .reference = reference,
+    .reference = halvingReference,
 };
 
 } // namespace lockstep

@@ -25,7 +25,7 @@ HostResult sequentialReduction(Launcher& run, const Words& input, const Paramete
     return {sum.index, 1, {}};
 }
 
-Words reference(const Words& input, const Parameters& parameters)
+Words sequentialReductionReference(const Words& input, const Parameters& parameters)
 {
     return foldedReference(input, parameters);
 }
@@ -48,7 +48,7 @@ const Algorithm sequentialReductionAlgorithm{
     .refusal = refuseScanned,
     .check = checkScanned,
     .host = sequentialReduction,
-    .reference = reference,
+    .reference = sequentialReductionReference,
 };
 
 } // namespace lockstep

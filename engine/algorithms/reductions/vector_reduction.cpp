@@ -25,7 +25,7 @@ std::vector<Parameter> vectorParameters()
     return parameters;
 }
 
-std::vector<std::string> options(const Parameters& parameters, std::size_t)
+std::vector<std::string> vectorReductionOptions(const Parameters& parameters, std::size_t)
 {
     std::vector<std::string> all = scanOptions(parameters);
     all.push_back("-DBLOCK_SIZE=" + parameters.at("group-size"));
@@ -40,7 +40,7 @@ void resolve(Parameters& parameters, std::size_t n)
     chooseBySize(parameters, "vectors", n, "2", "2", "16");
 }
 
-std::string refusal(const Parameters& parameters)
+std::string refuseVectorReduction(const Parameters& parameters)
 {
     if (!commutes(parameters))
         return sentence(
@@ -57,7 +57,7 @@ HostResult vectorReduction(Launcher& run, const Words& input, const Parameters& 
 }
 
 /// Each work-item has a sum for each place of a vector.
-std::uint32_t foldBlock(const Words& block, const Parameters& parameters)
+std::uint32_t foldVectorBlock(const Words& block, const Parameters& parameters)
 {
     const Combiner plus = combiner(parameters);
     const std::size_t width = number(parameters, "vector-width"), step = groupSize(parameters) * width;
@@ -77,11 +77,11 @@ std::uint32_t foldBlock(const Words& block, const Parameters& parameters)
     return own.front();
 }
 
-Words reference(const Words& input, const Parameters& parameters)
+Words vectorReference(const Words& input, const Parameters& parameters)
 {
     return reducedReference(input, parameters, [&](Words x, const Combiner&) {
         return replayBlocks(std::move(x), parameters, valuesAnItem(parameters),
-                            [&](const Words& block) { return foldBlock(block, parameters); });
+                            [&](const Words& block) { return foldVectorBlock(block, parameters); });
     });
 }
 
@@ -99,12 +99,12 @@ const Algorithm vectorReductionAlgorithm{
     .limits = {1, longestRun},
     .stable = false,
     .workUnit = WorkUnit::combines,
-    .options = options,
+    .options = vectorReductionOptions,
     .resolve = resolve,
-    .refusal = refusal,
+    .refusal = refuseVectorReduction,
     .check = checkScanned,
     .host = vectorReduction,
-    .reference = reference,
+    .reference = vectorReference,
 };
 
 } // namespace lockstep

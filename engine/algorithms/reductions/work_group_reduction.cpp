@@ -32,7 +32,7 @@ std::size_t perItem(const std::string& variant)
     return variant == "reduce3" || variant == "reduce4" ? 2 : 1;
 }
 
-std::vector<std::string> options(const Parameters& parameters, std::size_t)
+std::vector<std::string> workGroupReductionOptions(const Parameters& parameters, std::size_t)
 {
     std::vector<std::string> all = scanOptions(parameters);
     all.push_back("-DBLOCK_SIZE=" + parameters.at("group-size"));
@@ -48,7 +48,7 @@ bool halves(const std::string& variant)
     return variant == "reduce2" || perItem(variant) == 2;
 }
 
-std::string refusal(const Parameters& parameters)
+std::string refuseWorkGroupReduction(const Parameters& parameters)
 {
     const std::string& variant = parameters.at("variant");
     const std::size_t size = groupSize(parameters);
@@ -81,7 +81,7 @@ HostResult workGroupReduction(Launcher& run, const Words& input, const Parameter
 }
 
 /// What the kernel makes of one block: the identity stands past its end.
-std::uint32_t foldBlock(Words block, const Parameters& parameters)
+std::uint32_t foldWorkGroup(Words block, const Parameters& parameters)
 {
     const Combiner plus = combiner(parameters);
     const std::string& variant = parameters.at("variant");
@@ -101,11 +101,11 @@ std::uint32_t foldBlock(Words block, const Parameters& parameters)
     return block.front();
 }
 
-Words reference(const Words& input, const Parameters& parameters)
+Words workGroupReductionReference(const Words& input, const Parameters& parameters)
 {
     return reducedReference(input, parameters, [&](Words x, const Combiner&) {
         return replayBlocks(std::move(x), parameters, perItem(parameters.at("variant")),
-                            [&](Words block) { return foldBlock(std::move(block), parameters); });
+                            [&](Words block) { return foldWorkGroup(std::move(block), parameters); });
     });
 }
 
@@ -132,12 +132,12 @@ const Algorithm workGroupReductionAlgorithm{
     .limits = {1, longestRun},
     .stable = false,
     .workUnit = WorkUnit::combines,
-    .options = options,
+    .options = workGroupReductionOptions,
     .resolve = resolveGroupSize,
-    .refusal = refusal,
+    .refusal = refuseWorkGroupReduction,
     .check = checkScanned,
     .host = workGroupReduction,
-    .reference = reference,
+    .reference = workGroupReductionReference,
     .mistakes = {{
         .id = "no-barriers",
         .title = {"mistake.no-barriers", {}, "Without barriers in the last wavefront"},

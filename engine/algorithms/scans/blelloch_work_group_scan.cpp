@@ -19,7 +19,7 @@ HostResult blellochWorkGroupScan(Launcher& run, const Words& input, const Parame
         {{"lanes", static_cast<std::uint32_t>(lanes)}});
 }
 
-std::vector<Parameter> allParameters()
+std::vector<Parameter> blellochWorkGroupScanParameters()
 {
     std::vector<Parameter> parameters = scanParameters();
     parameters.push_back({"padding", "Padding", {"none", "banks"}, "none"});
@@ -35,7 +35,7 @@ const Algorithm blellochWorkGroupScanAlgorithm{
     .lens = "dataflow",
     .origin = "G. E. Blelloch, 1990; M. Harris, S. Sengupta and J. D. Owens, GPU Gems 3, chapter 39, 2007",
     .kernelFile = "blelloch_group.cl",
-    .parameters = allParameters(),
+    .parameters = blellochWorkGroupScanParameters(),
     .limits = {1, 2 * largestWorkGroup}, // one work-group, two values a work-item
     .stable = false,
     .workUnit = WorkUnit::combines,

@@ -52,7 +52,7 @@ HostResult blockScanPipeline(Launcher& run, const Words& input, const Parameters
 }
 
 /// Down the columns, one after the other, as one exclusive scan.
-Words reference(const Words& input, const Parameters& parameters)
+Words blockScanPipelineReference(const Words& input, const Parameters& parameters)
 {
     const BlockTable table = tableOf(parameters, input.size());
     const Words counts = padded(input, table);
@@ -106,7 +106,7 @@ const Algorithm blockScanPipelineAlgorithm{
     .refusal = nullptr,
     .check = nullptr,
     .host = blockScanPipeline,
-    .reference = reference,
+    .reference = blockScanPipelineReference,
     .mistakes =
         {{
              .id = "no-load-barrier",

@@ -32,7 +32,7 @@ HostResult brentKungWorkGroupScan(Launcher& run, const Words& input, const Param
                        {{"shift", isExclusive(parameters) ? 1u : 0u}, {"reverse", firstReverseStride(n)}});
 }
 
-std::vector<Parameter> allParameters()
+std::vector<Parameter> brentKungWorkGroupScanParameters()
 {
     std::vector<Parameter> parameters = scanParameters();
     parameters.push_back(kindParameter());
@@ -40,7 +40,7 @@ std::vector<Parameter> allParameters()
     return parameters;
 }
 
-Words reference(const Words& input, const Parameters& parameters)
+Words brentKungWorkGroupReference(const Words& input, const Parameters& parameters)
 {
     return brentKungReference(isExclusive(parameters) ? shifted(input, parameters) : input, parameters);
 }
@@ -54,7 +54,7 @@ const Algorithm brentKungWorkGroupScanAlgorithm{
     .lens = "dataflow",
     .origin = "R. P. Brent and H. T. Kung, 1982; Programming Massively Parallel Processors, section 11.4",
     .kernelFile = "brent_kung_group.cl",
-    .parameters = allParameters(),
+    .parameters = brentKungWorkGroupScanParameters(),
     .limits = {1, 2 * largestWorkGroup}, // one work-group, two values a work-item
     .stable = false,
     .workUnit = WorkUnit::combines,
@@ -74,7 +74,7 @@ const Algorithm brentKungWorkGroupScanAlgorithm{
     .refusal = refuseScanned,
     .check = checkScanned,
     .host = brentKungWorkGroupScan,
-    .reference = reference,
+    .reference = brentKungWorkGroupReference,
 };
 
 } // namespace lockstep

@@ -42,7 +42,7 @@ HostResult coarsenedScan(Launcher& run, const Words& input, const Parameters& pa
         {{"factor", static_cast<std::uint32_t>(factor)}});
 }
 
-void resolve(Parameters& parameters, std::size_t n)
+void resolveCoarsenedScan(Parameters& parameters, std::size_t n)
 {
     if (parameters.at("per-item") == "auto")
         parameters["per-item"] = std::to_string(n <= 4 * largestWorkGroup ? 4 : 8);
@@ -57,7 +57,7 @@ void resolve(Parameters& parameters, std::size_t n)
 }
 
 /// Where additions round, the three phases' own order of them.
-Words reference(const Words& input, const Parameters& parameters)
+Words coarsenedScanReference(const Words& input, const Parameters& parameters)
 {
     if (elementType(parameters) != ElementType::float32)
         return scannedReference(input, parameters);
@@ -80,7 +80,7 @@ Words reference(const Words& input, const Parameters& parameters)
     return x;
 }
 
-std::vector<Parameter> allParameters()
+std::vector<Parameter> coarsenedScanParameters()
 {
     std::vector<Parameter> parameters = scanParameters();
     parameters.push_back({"per-item", "Values an item", {"auto", "2", "4", "8", "16", "32"}, "auto"});
@@ -97,7 +97,7 @@ const Algorithm coarsenedScanAlgorithm{
     .lens = "dataflow",
     .origin = "Programming Massively Parallel Processors, section 11.5",
     .kernelFile = "coarsened_scan.cl",
-    .parameters = allParameters(),
+    .parameters = coarsenedScanParameters(),
     .limits = {1, mostValues},
     .stable = false,
     .workUnit = WorkUnit::combines,
@@ -108,11 +108,11 @@ const Algorithm coarsenedScanAlgorithm{
             options.push_back(isPadded(parameters) ? "-DPADDED=1" : "-DPADDED=0");
             return options;
         },
-    .resolve = resolve,
+    .resolve = resolveCoarsenedScan,
     .refusal = refuseScanned,
     .check = checkScanned,
     .host = coarsenedScan,
-    .reference = reference,
+    .reference = coarsenedScanReference,
 };
 
 } // namespace lockstep

@@ -24,7 +24,7 @@ std::string refuseDomino(const Parameters& parameters)
 }
 
 /// Where additions round, the kernel's own order of them: each section's, and a chain of sections.
-Words reference(const Words& input, const Parameters& parameters)
+Words dominoReference(const Words& input, const Parameters& parameters)
 {
     if (elementType(parameters) != ElementType::float32)
         return scannedReference(input, parameters);
@@ -74,7 +74,7 @@ const Algorithm dominoScanAlgorithm{
     .refusal = refuseDomino,
     .check = checkScanned,
     .host = dominoScan,
-    .reference = reference,
+    .reference = dominoReference,
     .mistakes = {{
         .id = "static-block-index",
         .title = {"mistake.static-block-index", {}, "With the work-group's own number as its block"},

@@ -36,7 +36,7 @@ HostResult hierarchicalScan(Launcher& run, const Words& input, const Parameters&
     return {y.index};
 }
 
-Words reference(const Words& input, const Parameters& parameters)
+Words hierarchicalReference(const Words& input, const Parameters& parameters)
 {
     if (elementType(parameters) != ElementType::float32)
         return scannedReference(input, parameters);
@@ -120,7 +120,7 @@ const Algorithm hierarchicalScanAlgorithm{
     .refusal = refuseHierarchical,
     .check = checkScanned,
     .host = hierarchicalScan,
-    .reference = reference,
+    .reference = hierarchicalReference,
 };
 
 } // namespace lockstep

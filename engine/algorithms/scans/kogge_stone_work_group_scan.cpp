@@ -16,7 +16,7 @@ HostResult koggeStoneWorkGroupScan(Launcher& run, const Words& input, const Para
                        {{"shift", isExclusive(parameters) ? 1u : 0u}});
 }
 
-std::vector<Parameter> allParameters()
+std::vector<Parameter> koggeStoneWorkGroupScanParameters()
 {
     std::vector<Parameter> parameters = scanParameters();
     parameters.push_back(kindParameter());
@@ -24,7 +24,7 @@ std::vector<Parameter> allParameters()
     return parameters;
 }
 
-Words reference(const Words& input, const Parameters& parameters)
+Words koggeStoneWorkGroupReference(const Words& input, const Parameters& parameters)
 {
     return doublingReference(isExclusive(parameters) ? shifted(input, parameters) : input, parameters);
 }
@@ -38,7 +38,7 @@ const Algorithm koggeStoneWorkGroupScanAlgorithm{
     .lens = "dataflow",
     .origin = "P. M. Kogge and H. S. Stone, 1973; Programming Massively Parallel Processors, section 11.2",
     .kernelFile = "kogge_stone_group.cl",
-    .parameters = allParameters(),
+    .parameters = koggeStoneWorkGroupScanParameters(),
     .limits = {1, largestWorkGroup}, // one work-group, a value a work-item
     .stable = false,
     .workUnit = WorkUnit::combines,
@@ -52,7 +52,7 @@ const Algorithm koggeStoneWorkGroupScanAlgorithm{
     .refusal = refuseScanned,
     .check = checkScanned,
     .host = koggeStoneWorkGroupScan,
-    .reference = reference,
+    .reference = koggeStoneWorkGroupReference,
     .mistakes =
         {{
              .id = "no-second-barrier",

@@ -103,13 +103,13 @@ Words scanned(Words x, const Parameters& parameters)
     return x;
 }
 
-Words reference(const Words& input, const Parameters& parameters)
+Words reduceThenReference(const Words& input, const Parameters& parameters)
 {
     return elementType(parameters) == ElementType::float32 ? scanned(input, parameters)
                                                            : scannedReference(input, parameters);
 }
 
-std::vector<Parameter> allParameters()
+std::vector<Parameter> reduceThenScanParameters()
 {
     std::vector<Parameter> parameters = scanParameters();
     parameters.push_back(widthParameter());
@@ -127,7 +127,7 @@ const Algorithm reduceThenScanAlgorithm{
     .lens = "blocks",
     .origin = "D. Merrill and A. Grimshaw, Parallel scan for stream architectures, 2009",
     .kernelFile = "reduce_then_scan.cl",
-    .parameters = allParameters(),
+    .parameters = reduceThenScanParameters(),
     .limits = {1, longestRun},
     .stable = false,
     .workUnit = WorkUnit::combines,
@@ -142,7 +142,7 @@ const Algorithm reduceThenScanAlgorithm{
     .refusal = refuseScanned,
     .check = checkScanned,
     .host = reduceThenScan,
-    .reference = reference,
+    .reference = reduceThenReference,
 };
 
 } // namespace lockstep

@@ -59,7 +59,7 @@ HostResult scanConversion(Launcher& run, const Words& input, const Parameters& p
     return {in.index};
 }
 
-Words reference(const Words& input, const Parameters& parameters)
+Words scanConversionReference(const Words& input, const Parameters& parameters)
 {
     Words sums = shifted(doublingReference(input, parameters), parameters);
     if (!isRoundTrip(parameters))
@@ -70,7 +70,7 @@ Words reference(const Words& input, const Parameters& parameters)
     return sums;
 }
 
-std::vector<Parameter> allParameters()
+std::vector<Parameter> scanConversionParameters()
 {
     std::vector<Parameter> parameters = scanParameters();
     parameters.push_back({"convert", "Conversion", {"round-trip", "to-exclusive"}, "round-trip"});
@@ -86,7 +86,7 @@ const Algorithm scanConversionAlgorithm{
     .lens = "dataflow",
     .origin = "Programming Massively Parallel Processors, section 11.1",
     .kernelFile = "scan_conversion.cl",
-    .parameters = allParameters(),
+    .parameters = scanConversionParameters(),
     .limits = {},
     .stable = false,
     .workUnit = WorkUnit::combines,
@@ -95,7 +95,7 @@ const Algorithm scanConversionAlgorithm{
     .refusal = refuseScanned,
     .check = checkScanned,
     .host = scanConversion,
-    .reference = reference,
+    .reference = scanConversionReference,
 };
 
 } // namespace lockstep

@@ -108,7 +108,7 @@ HostResult segmentedScan(Launcher& run, const Words& input, const Parameters& pa
 }
 
 /// Segment by segment; where additions round, in the launches' own order of them.
-Words reference(const Words& input, const Parameters& parameters)
+Words segmentedReference(const Words& input, const Parameters& parameters)
 {
     const Combiner plus = combiner(parameters);
     Words x = input, flags = headsOf(parameters, input.size());
@@ -153,7 +153,7 @@ const Algorithm segmentedScanAlgorithm{
     .refusal = refuseScanned,
     .check = checkScanned,
     .host = segmentedScan,
-    .reference = reference,
+    .reference = segmentedReference,
 };
 
 } // namespace lockstep

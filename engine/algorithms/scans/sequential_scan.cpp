@@ -22,7 +22,7 @@ HostResult sequentialScan(Launcher& run, const Words& input, const Parameters& p
     return {buffers.prefixes.index};
 }
 
-std::vector<Parameter> allParameters()
+std::vector<Parameter> sequentialScanParameters()
 {
     std::vector<Parameter> parameters = scanParameters();
     parameters.push_back(kindParameter());
@@ -30,7 +30,7 @@ std::vector<Parameter> allParameters()
 }
 
 /// The device starts an exclusive scan with the identity alone and adds the first value to it; so does this.
-Words reference(const Words& input, const Parameters& parameters)
+Words sequentialScanReference(const Words& input, const Parameters& parameters)
 {
     if (!isExclusive(parameters))
         return scannedReference(input, parameters);
@@ -57,7 +57,7 @@ const Algorithm sequentialScanAlgorithm{
     .lens = "dataflow",
     .origin = "Programming Massively Parallel Processors, section 11.1",
     .kernelFile = "sequential_scan.cl",
-    .parameters = allParameters(),
+    .parameters = sequentialScanParameters(),
     .limits = {},
     .stable = false,
     .workUnit = WorkUnit::combines,
@@ -66,7 +66,7 @@ const Algorithm sequentialScanAlgorithm{
     .refusal = refuseScanned,
     .check = check,
     .host = sequentialScan,
-    .reference = reference,
+    .reference = sequentialScanReference,
     .mistakes = {{
         .id = "printed-index",
         .title = {"mistake.printed-index", {}, "With the printed index"},

@@ -23,7 +23,7 @@ HostResult vectorLookBackScan(Launcher& run, const Words& input, const Parameter
                            vectorsAnItem(parameters)});
 }
 
-std::vector<Parameter> allParameters()
+std::vector<Parameter> vectorLookBackScanParameters()
 {
     std::vector<Parameter> parameters = scanParameters();
     parameters.push_back(widthParameter());
@@ -34,7 +34,7 @@ std::vector<Parameter> allParameters()
     return parameters;
 }
 
-void resolve(Parameters& parameters, std::size_t n)
+void resolveVectorLookBack(Parameters& parameters, std::size_t n)
 {
     resolveSection(parameters, n);
     if (std::string& window = parameters.at("window"); window == "auto")
@@ -61,7 +61,7 @@ const Algorithm vectorLookBackScanAlgorithm{
     .lens = "blocks",
     .origin = "D. Merrill and M. Garland, Single-pass parallel prefix scan with decoupled look-back, 2016",
     .kernelFile = "vector_look_back.cl",
-    .parameters = allParameters(),
+    .parameters = vectorLookBackScanParameters(),
     .limits = {1, longestRun},
     .stable = false,
     .workUnit = WorkUnit::combines,
@@ -73,7 +73,7 @@ const Algorithm vectorLookBackScanAlgorithm{
             options.push_back("-DWINDOW=" + parameters.at("window"));
             return options;
         },
-    .resolve = resolve,
+    .resolve = resolveVectorLookBack,
     .refusal = refusal,
     .check = checkScanned,
     .host = vectorLookBackScan,
