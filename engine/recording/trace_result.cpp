@@ -47,23 +47,49 @@ std::size_t endOfRun(const Counter* counts, std::size_t begin, std::size_t items
     return end;
 }
 
+/// Calls use(count, length) for each run of neighbours that are equal. False: there are more than `most`.
+template <typename Counter, typename Use>
+bool eachRun(const Counter* counts, std::size_t items, std::size_t most, Use use)
+{
+    for (std::size_t begin = 0, runs = 0; begin < items; ++runs) {
+        if (runs == most)
+            return false;
+        const std::size_t end = endOfRun(counts, begin, items);
+        use(counts[begin], end - begin);
+        begin = end;
+    }
+    return true;
+}
+
+/// Usually most work-items have the same count; such a run is found faster than it is added up.
+template <typename Counter>
+std::uint64_t sumOfRuns(const Counter* counts, std::size_t items)
+{
+    constexpr std::size_t few = 1024;
+    std::uint64_t sum = 0;
+    const bool isAll =
+        eachRun(counts, items, few, [&](Counter count, std::size_t length) { sum += std::uint64_t{count} * length; });
+    return isAll ? sum : sumOf(counts, items);
+}
+
 template <typename Counter>
 TraceResult withItems(const Counter* counts, std::size_t items)
 {
     constexpr std::size_t mostRuns = std::size_t{1} << 16; // a long recording's launches must not outweigh its states
-    TraceResult result = sums(counts, items);
+    TraceResult result;
     const Counter* const work = counts + items;
-    for (std::size_t begin = 0; begin < items;) {
-        const std::size_t end = endOfRun(work, begin, items);
-        result.mostWork = std::max<std::uint32_t>(result.mostWork, work[begin]);
-        if (result.items.size() == mostRuns) {
-            result.items.clear();
-            result.mostWork = *std::max_element(work, work + items);
-            break;
-        }
-        result.items.push_back({0, work[begin], static_cast<std::uint32_t>(end - begin)});
-        begin = end;
+    const bool areFew = eachRun(work, items, mostRuns, [&](Counter each, std::size_t length) {
+        result.work += std::uint64_t{each} * length;
+        result.active += each == 0 ? 0 : length;
+        result.mostWork = std::max<std::uint32_t>(result.mostWork, each);
+        result.items.push_back({0, each, static_cast<std::uint32_t>(length)});
+    });
+    if (!areFew) {
+        result = sums(counts, items);
+        result.mostWork = *std::max_element(work, work + items);
+        return result;
     }
+    result.count = sumOfRuns(counts, items);
     return result;
 }
 
