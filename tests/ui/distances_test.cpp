@@ -117,9 +117,8 @@ TEST(LaunchSentences, TellWhoWorksInTheFirstRoundOfAReduction)
     EXPECT_EQ(told("reduce0"), QStringLiteral("0, 2, 4 and 6"));
     EXPECT_EQ(told("reduce1"), QStringLiteral("0, 1, 2 and 3"));
     // All are named, or none: also those that combine only the identity work.
-    eachVariant({16, 33, 100}, [&](const RecordingPtr& recording, const std::string& what) {
-        if (!isReduction(*recording))
-            return;
+    eachReduction({16, 33, 100}, [&](const RecordingPtr& recording, const std::string& what) {
+        ASSERT_TRUE(isReduction(*recording)) << what;
         for (std::size_t k = 1; k <= recording->launchCount(); ++k) {
             const QString sentence =
                 QString::fromStdString(sentenceOf(dataflowLens.narration(keptBy(recording), {k, 1})));

@@ -20,10 +20,13 @@ View audience()
 void eachNetwork(std::initializer_list<std::size_t> sizes,
                  const std::function<void(const Resident&, const std::string&)>& look)
 {
-    eachVariant(sizes, [&](const RecordingPtr& recording, const std::string& what) {
-        if (recording->lens == "network" && networkLens.canShow(*recording, audience()))
-            look(keptBy(recording), what);
-    });
+    eachVariant(
+        sizes,
+        [&](const RecordingPtr& recording, const std::string& what) {
+            if (networkLens.canShow(*recording, audience()))
+                look(keptBy(recording), what);
+        },
+        [](const Algorithm& algorithm) { return algorithm.lens == "network"; });
 }
 
 QRectF cardIn(const Scene& scene)

@@ -10,11 +10,17 @@
 
 namespace lockstep::ui {
 
-/// A run of every algorithm, in each of its variants, at each of these sizes that it takes; and what it is called.
-inline void eachVariant(std::initializer_list<std::size_t> sizes,
-                        const std::function<void(const RecordingPtr&, const std::string&)>& look)
+using LookAtVariant = std::function<void(const RecordingPtr&, const std::string&)>;
+
+/// A run of every algorithm, or of those that are chosen (each run's kernels are built), in each of its variants, at
+/// each of these sizes that it takes; and what it is called.
+inline void eachVariant(
+    std::initializer_list<std::size_t> sizes, const LookAtVariant& look,
+    const std::function<bool(const Algorithm&)>& isChosen = [](const Algorithm&) { return true; })
 {
     for (const Algorithm* algorithm : catalogue()) {
+        if (!isChosen(*algorithm))
+            continue;
         const auto variant = std::ranges::find(algorithm->parameters, "variant", &Parameter::name);
         const bool hasVariants = variant != algorithm->parameters.end();
         for (const std::string& value : hasVariants ? variant->values : std::vector<std::string>{""})
@@ -30,6 +36,12 @@ inline void eachVariant(std::initializer_list<std::size_t> sizes,
                 look(recording, algorithm->id + " " + value + " of " + std::to_string(n));
             }
     }
+}
+
+/// The same of the reductions.
+inline void eachReduction(std::initializer_list<std::size_t> sizes, const LookAtVariant& look)
+{
+    eachVariant(sizes, look, [](const Algorithm& algorithm) { return algorithm.family == "Reductions"; });
 }
 
 } // namespace lockstep::ui
