@@ -315,8 +315,9 @@ cl::Program OpenedDevice::built(const KernelFile& file, const std::string& kerne
     // What somebody tries out comes and goes, and may be anything.
     const KeptPrograms kept{m_keepsPrograms && !SuspectKernel::isHere() ? KeptPrograms::usualFolder()
                                                                         : std::filesystem::path{}};
-    const std::string key = fmt::format("{}\n{}\n{}\n{}\n{}\n{}", m_info.platform, m_info.name, m_info.version,
-                                        m_info.driver, options, text);
+    const char* const added = std::getenv("POCL_EXTRA_BUILD_FLAGS"); // PoCL's own options beside ours
+    const std::string key = fmt::format("{}\n{}\n{}\n{}\n{}\n{}\n{}", m_info.platform, m_info.name, m_info.version,
+                                        m_info.driver, options, added == nullptr ? "" : added, text);
     if (const std::string binary = kept.find(key); !binary.empty()) {
         if (cl::Program program = programOf(binary, m_context, m_device, options, kernel); program() != nullptr)
             return program;
