@@ -52,15 +52,7 @@ TEST_F(WindowTest, TheMenuOpensAFileOfKeys)
     write(path, "50 40 30\n20 10\n");
     open();
     find<QAction>("actionOpenKeys")->trigger();
-    auto* dialog = window.findChild<QFileDialog*>();
-    ASSERT_NE(dialog, nullptr);
-    ASSERT_TRUE(QTest::qWaitForWindowExposed(dialog));
-    auto* name = dialog->findChild<QLineEdit*>("fileNameEdit");
-    ASSERT_NE(name, nullptr);
-    name->setFocus();
-    name->selectAll();
-    QTest::keyClicks(name, path);
-    QTest::keyClick(name, Qt::Key_Return);
+    typeName("openKeysDialog", path);
     ASSERT_TRUE(QTest::qWaitFor([this] { return window.isSettled() && window.player().recording()->n() == 5; }, 20'000))
         << window.message().toStdString();
     EXPECT_EQ(input(), "50, 40, 30, 20, 10");

@@ -61,7 +61,8 @@ protected:
         return widget;
     }
 
-    /// A path in a file dialog, and Enter.
+    /// A path in a file dialog, and Enter. While the dialog still reads a folder, it may take what stands in its list
+    /// for what was typed: then it is typed again.
     void typeName(const char* dialogName, const QString& path)
     {
         auto* dialog = find<QFileDialog>(dialogName);
@@ -70,8 +71,14 @@ protected:
         auto* name = dialog->findChild<QLineEdit*>("fileNameEdit");
         ASSERT_NE(name, nullptr);
         name->setFocus();
-        name->selectAll();
-        QTest::keyClicks(name, path);
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] {
+                name->selectAll();
+                QTest::keyClicks(name, path);
+                const QStringList chosen = dialog->selectedFiles();
+                return chosen.size() == 1 && chosen.front().startsWith(path);
+            },
+            20'000));
         QTest::keyClick(name, Qt::Key_Return);
     }
 

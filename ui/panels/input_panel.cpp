@@ -312,6 +312,7 @@ void InputPanel::choseDistribution()
 void InputPanel::openFile()
 {
     auto* dialog = new QFileDialog(this, tr("Open a file of keys"));
+    dialog->setObjectName("openKeysDialog");
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
