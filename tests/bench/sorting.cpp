@@ -110,15 +110,27 @@ std::vector<Contender> contenders(std::size_t n, bool smoke)
 {
     constexpr auto untouched = KeptRun::Begins::untouched;
     const Contender textbook{"bitonic, a launch a sub-stage", "bitonic-sort", {}, isGpu() ? 28u : 22u};
-    // A few stretches for each core of a processor
-    const std::size_t items = std::size_t{device().info().computeUnits} * 8;
-    const std::string stretch = n / items >= 1048576 ? "1048576" : n / items >= 65536 ? "65536" : "8192";
-    const Contender vector{"vector radix 8 bits",
-                           "vector-radix-sort",
-                           {{"digit-bits", "8"}, {"per-item", stretch}, {"passes", "all"}},
-                           isGpu() ? 22u : 24u,
-                           untouched};
-    const Contender stretches{"bitonic in stretches", "bitonic-work-group-sort", {{"variant", "stretches"}}};
+    // A few stretches for each core of a processor: of the lengths that are offered the longest that leaves so many
+    const auto longest = [n](std::size_t ofEachCore, std::initializer_list<std::size_t> lengths) {
+        const std::size_t most = n / (std::size_t{device().info().computeUnits} * ofEachCore);
+        std::size_t chosen = *lengths.begin();
+        for (const std::size_t length : lengths)
+            if (length <= most)
+                chosen = length;
+        return std::to_string(chosen);
+    };
+    const auto vector = [&](const char* bits, std::size_t ofEachCore) {
+        return Contender{fmt::format("vector radix {} bits", bits),
+                         "vector-radix-sort",
+                         {{"digit-bits", bits},
+                          {"per-item", longest(ofEachCore, {8192, 65536, 262144, 1048576})},
+                          {"passes", "all"}},
+                         isGpu() ? 22u : 24u,
+                         untouched};
+    };
+    const Contender stretches{"bitonic in stretches",
+                              "bitonic-work-group-sort",
+                              {{"variant", "stretches"}, {"per-item", longest(8, {512, 8192, 65536})}}};
     const auto local = [](const char* bits, const char* perItem, const char* partition) {
         return Contender{fmt::format("local-sort radix {} bits 256x{} {}", bits, perItem,
                                      std::string{partition} == "1" ? "bit by bit" : "by counters"),
@@ -133,7 +145,7 @@ std::vector<Contender> contenders(std::size_t n, bool smoke)
                          untouched};
     };
     if (smoke)
-        return {textbook, vector, stretches};
+        return {textbook, vector("8", 8), stretches};
     const Contender fused{"bitonic, fused in local memory", "bitonic-work-group-sort", {{"group-size", "256"}}, 28};
     const auto radix = [](const char* bits, std::size_t largest) {
         return Contender{fmt::format("radix {} bits", bits),
@@ -161,8 +173,9 @@ std::vector<Contender> contenders(std::size_t n, bool smoke)
                 merge,
                 sample,
                 quick};
-    return {textbook, stretches, fused,  vector, radix("4", 24), radix("8", 20), local("4", "4", "1"),
-            sweep,    merge,     sample, quick};
+    return {textbook,        stretches,      fused,          vector("8", 8),
+            vector("11", 2), radix("4", 24), radix("8", 20), local("4", "4", "1"),
+            sweep,           merge,          sample,         quick};
 }
 
 void add(const Entry& entry, bool smoke, std::function<Work()> make)

@@ -130,7 +130,7 @@ std::vector<Parameter> bitonicGroupParameters()
     parameters.push_back({"variant", "Variant", {"fused", "stretches", "pairs", "index-value"}, "fused"});
     parameters.push_back({"directions", "Directions", {"up", "by-turns"}, "up"});
     parameters.push_back(groupParameter());
-    parameters.push_back({"per-item", "Pairs an item", {"auto", "1", "4", "16", "512", "8192"}, "auto"});
+    parameters.push_back({"per-item", "Pairs an item", {"auto", "1", "4", "16", "512", "8192", "65536"}, "auto"});
     return parameters;
 }
 

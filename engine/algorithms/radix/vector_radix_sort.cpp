@@ -11,11 +11,20 @@
 namespace lockstep {
 namespace {
 
+/// Words of local memory for the counters of a work-group: 16 KiB.
+constexpr std::size_t countersOfAGroup = 4096;
+
+/// Whether so few digit bits leave room there for the counters of two work-items at least.
+bool countsLocally(const Parameters& parameters)
+{
+    return (2u << number(parameters, "digit-bits")) <= countersOfAGroup;
+}
+
 /// How the keys are shared out.
 struct Stretches {
     std::size_t length = 0; ///< keys of a work-item
     std::size_t items = 0;  ///< work-items that have any
-    std::size_t group = 0;  ///< of a work-group: local memory holds all their counters (16 KiB)
+    std::size_t group = 0;  ///< of a work-group: local memory holds all their counters
     std::size_t columns() const { return inGroups(items, group); }
 };
 
@@ -26,8 +35,8 @@ Stretches stretchesOf(const Parameters& parameters, std::size_t n)
     stretches.items = (n + stretches.length - 1) / stretches.length;
     // A core walks a long stretch for itself, and a group is what goes to a core.
     const std::size_t most = stretches.length >= 1024 ? 1 : n <= 64 ? 4 : 16;
-    const std::size_t fitting = std::max<std::size_t>(4096 >> number(parameters, "digit-bits"), 1);
-    stretches.group = hasLongDigits(parameters) ? most : std::min(fitting, most);
+    const std::size_t fitting = countersOfAGroup >> number(parameters, "digit-bits");
+    stretches.group = countsLocally(parameters) ? std::min(fitting, most) : most;
     return stretches;
 }
 
@@ -38,7 +47,7 @@ HostResult vectorRadixSort(Launcher& run, const Words& input, const Parameters& 
     const CountsTable table{std::size_t{1} << number(parameters, "digit-bits"), stretches.columns()};
     requireTable(run, table, "per-item");
     requireGroup(run, table.scanners(), "digit-bits");
-    const bool isLong = hasLongDigits(parameters);
+    const bool isLong = !countsLocally(parameters);
     const ElementType type = elementType(parameters);
     BufferId in = run.buffer({"keys", type, {n}, Role::keys}, std::make_shared<const Words>(input));
     BufferId out = run.buffer({"scratch", type, {n}, Role::scratch}, nullptr);
@@ -82,7 +91,7 @@ std::vector<Parameter> vectorParameters()
     std::vector<Parameter> parameters = sortParameters();
     parameters.push_back(anyDigitBits("auto"));
     parameters.push_back(
-        {"per-item", "Keys an item", {"auto", "2", "4", "64", "1024", "8192", "65536", "1048576"}, "auto"});
+        {"per-item", "Keys an item", {"auto", "2", "4", "64", "1024", "8192", "65536", "262144", "1048576"}, "auto"});
     parameters.push_back(passesParameter());
     return parameters;
 }
@@ -108,7 +117,7 @@ const Algorithm vectorRadixSortAlgorithm{
             options.push_back(fmt::format("-DITEMS={}", stretches.group));
             const CountsTable table{std::size_t{1} << number(parameters, "digit-bits"), 1};
             options.push_back(fmt::format("-DSCANNERS={}", table.scanners()));
-            if (hasLongDigits(parameters))
+            if (!countsLocally(parameters))
                 options.push_back("-DLONG_DIGITS");
             return options;
         },
