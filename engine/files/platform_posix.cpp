@@ -75,6 +75,14 @@ void giveBackMemory()
 #endif
 }
 
+void keepMemory()
+{
+#if defined(__GLIBC__)
+    mallopt(M_MMAP_THRESHOLD, 32 << 20); // the largest it takes: what is mapped on its own goes back at once
+    mallopt(M_TRIM_THRESHOLD, 256 << 20);
+#endif
+}
+
 int processNumber()
 {
     return getpid();

@@ -484,6 +484,7 @@ void serve(const std::optional<Isolation>& far)
     std::signal(SIGPIPE, SIG_IGN);
     const rlimit none{0, 0};
     setrlimit(RLIMIT_CORE, &none); // whoever waits for the next process would wait for its memory to be written
+    keepMemory();
     Server{takeEnds(), far}.run();
 }
 

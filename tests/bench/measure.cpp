@@ -239,8 +239,8 @@ std::vector<Ratio> registerEngine(bool smoke)
     rows.push_back({fmt::format("recorded in a process of its own / here, n = {}", large),
                     "isolated recording, a launch" + size, "recording, a launch" + size, 1.1, 0});
     add("started process", startedProcess, 0)->UseRealTime()->Unit(benchmark::kMillisecond);
-    add("fast run" + size, fastRun, large)->UseRealTime()->Iterations(smoke ? 1 : 3);
-    add("recorded run" + size, recordedRun, large)->UseRealTime()->Iterations(smoke ? 1 : 2);
+    add("fast run" + size, fastRun, large)->UseRealTime()->Iterations(1)->Repetitions(smoke ? 1 : 7);
+    add("recorded run" + size, recordedRun, large)->UseRealTime()->Iterations(1)->Repetitions(smoke ? 1 : 7);
     add("blocking read" + size, blockingRead, large)->UseRealTime();
     add("random jump" + size, randomJump, large)->UseRealTime()->Iterations(smoke ? 10 : 50);
     rows.push_back(
