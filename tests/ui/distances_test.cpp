@@ -19,13 +19,16 @@ namespace {
 void eachLaunch(std::initializer_list<std::size_t> sizes,
                 const std::function<void(const Resident&, std::size_t, const std::string&)>& look)
 {
-    eachVariant(sizes, [&](const RecordingPtr& recording, const std::string& what) {
+    const auto lookAt = [&](const RecordingPtr& recording, const std::string& what) {
         if (!dataflowLens.canShow(*recording, {}))
             return;
         const Resident resident = keptBy(recording);
         for (std::size_t k = 1; k <= recording->launchCount(); ++k)
             if (phasesShown(*recording, k) > 1)
                 look(resident, k, what + ", launch " + std::to_string(k));
+    };
+    eachVariant(sizes, lookAt, [](const Algorithm& algorithm) { // the lens shows runs of no others
+        return algorithm.lens == "dataflow" || algorithm.lens == "blocks" || algorithm.lens == "buckets";
     });
 }
 

@@ -36,9 +36,13 @@ Session& session()
     return one;
 }
 
-Scene shownTo(const RecordingPtr& recording, Moment moment, const View& view)
+/// `memory`: of a window that shows a recording at many moments; null: nothing is kept.
+Scene shownTo(const RecordingPtr& recording, Moment moment, const View& view,
+              const std::shared_ptr<PreparedMemory>& memory = nullptr)
 {
-    return frame(gather(session(), recording, frameNeeds(*recording, moment, view)), moment, view);
+    Resident resident = gather(session(), recording, frameNeeds(*recording, moment, view));
+    resident.memory = memory;
+    return frame(resident, moment, view);
 }
 
 std::size_t textsIn(const Scene& scene)
@@ -73,13 +77,14 @@ void expectPresentable(const RecordingPtr& recording, const std::string& what)
     // A radix sort's table that is full, and its keys, have smaller type rather than none.
     const bool isTable = recording->lens == "buckets" && tableShape(*recording);
     const double part = isTable ? 18.0 / 28 : 1;
+    const auto memory = std::make_shared<PreparedMemory>();
     for (const double height : heights)
         for (const double scale : textScales)
             for (const Moment moment : momentsOf(*recording)) {
                 const std::string where = what + ", " + std::to_string(height) + ", text " + std::to_string(scale) +
                                           ", launch " + std::to_string(moment.launch) + " at " +
                                           std::to_string(moment.fraction);
-                const Scene scene = shownTo(recording, moment, audienceView(height, scale));
+                const Scene scene = shownTo(recording, moment, audienceView(height, scale), memory);
                 expectLegible(scene, where, part * leastFor(scale));
                 EXPECT_GT(scene.marks.size(), textsIn(scene)) << where << ": nothing but words";
                 if (testing::Test::HasFailure())

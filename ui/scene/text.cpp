@@ -50,6 +50,8 @@ public:
         tabular = *high - *low < 1e-3;
     }
     double zero() const { return digits[0]; }
+    /// Beside a digit on each side, where it stands on the advance of "0".
+    double slackOf(QChar digit) const { return (zero() - digits[digit.unicode() - u'0']) / 2; }
     double advance(const QString& piece)
     {
         if (m_advances.size() > 4096)
@@ -83,6 +85,14 @@ bool isDigit(QChar c)
     return c >= QLatin1Char('0') && c <= QLatin1Char('9');
 }
 
+/// Behind what begins there and has no digit.
+qsizetype endOfPiece(const QString& text, qsizetype begin)
+{
+    while (begin < text.size() && !isDigit(text[begin]))
+        ++begin;
+    return begin;
+}
+
 } // namespace
 
 QFont fontOf(const TextShape& text)
@@ -102,15 +112,13 @@ std::vector<TextRun> textRuns(const TextShape& text)
     qsizetype i = 0;
     while (i < text.text.size()) {
         if (isDigit(text.text[i])) {
-            const double slack = (face.zero() - face.digits[text.text[i].unicode() - u'0']) / 2;
+            const double slack = face.slackOf(text.text[i]);
             runs.push_back({text.text.mid(i, 1), x + slack * scale, (face.zero() - slack) * scale});
             x += face.zero() * scale;
             ++i;
             continue;
         }
-        qsizetype end = i;
-        while (end < text.text.size() && !isDigit(text.text[end]))
-            ++end;
+        const qsizetype end = endOfPiece(text.text, i);
         const QString piece = text.text.mid(i, end - i);
         const double width = face.advance(piece) * scale;
         runs.push_back({piece, x, width});
@@ -122,8 +130,25 @@ std::vector<TextRun> textRuns(const TextShape& text)
 
 double textWidth(const TextShape& text)
 {
-    const auto runs = textRuns(text);
-    return runs.empty() ? 0 : runs.back().x + runs.back().width;
+    // As the last of textRuns() ends. Layouts ask for the widths of many more texts than are drawn.
+    Face& face = faceOf(text);
+    const double scale = text.size / referenceSize;
+    if (face.tabular)
+        return text.text.isEmpty() ? 0 : face.advance(text.text) * scale;
+    double x = 0, end = 0;
+    for (qsizetype i = 0; i < text.text.size();) {
+        if (isDigit(text.text[i])) {
+            const double slack = face.slackOf(text.text[i++]);
+            end = x + slack * scale + (face.zero() - slack) * scale;
+            x += face.zero() * scale;
+            continue;
+        }
+        const qsizetype pieceEnd = endOfPiece(text.text, i);
+        x += face.advance(text.text.mid(i, pieceEnd - i)) * scale;
+        end = x;
+        i = pieceEnd;
+    }
+    return end;
 }
 
 QPointF textStart(const TextShape& text)
