@@ -37,7 +37,7 @@ struct CountsTable {
 /// `parameter` is what makes its blocks larger.
 void requireTable(const Launcher& run, const CountsTable& table, const char* parameter = "group-size");
 
-/// Digits of more than 8 bits: more counters than local memory has room for, so the table's own take their place.
+/// Digits of more than 8 bits: a table of many rows.
 bool hasLongDigits(const Parameters& parameters);
 /// The launch of kernels/scan_buckets.clh.
 LaunchSpec scanOfRows(BufferId counts, BufferId starts, const CountsTable& table, LaunchMeaning meaning);

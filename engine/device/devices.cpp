@@ -342,7 +342,14 @@ cl::Kernel& OpenedDevice::kernel(const KernelFile& file, const std::string& kern
         auto program = m_programs.find(key);
         if (program == m_programs.end())
             program = m_programs.emplace(key, built(file, kernel, all, mode)).first;
-        return m_kernels.emplace(std::pair{key, kernel}, cl::Kernel{program->second, kernel.c_str()}).first->second;
+        const cl::Kernel made{program->second, kernel.c_str()};
+        const auto asked = made.getWorkGroupInfo<CL_KERNEL_LOCAL_MEM_SIZE>(m_device);
+        if (asked > m_info.localMemory && !oclgrind) // PoCL would end the process; Oclgrind has as much as is asked for
+            throw InputError{
+                sentence("A work-group of {} takes {} bytes of local memory, and {} has {}; choose smaller "
+                         "work-groups, or fewer values an item.",
+                         kernel, asked, m_info.name, m_info.localMemory)};
+        return m_kernels.emplace(std::pair{key, kernel}, made).first->second;
     });
 }
 

@@ -44,7 +44,7 @@ void giveBackMemory()
     _heapmin();
 }
 
-void keepMemory() {} // nobody is asked
+void keepMemory() {} // its heap has no such setting
 
 int processNumber()
 {

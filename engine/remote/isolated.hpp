@@ -32,7 +32,8 @@ struct Isolation {
     std::chrono::milliseconds silence{30'000};
     std::size_t memory = 0; ///< bytes that are present; 0: half of the machine's
     /// Bytes present after a request, whatever they hold, beyond which the next run begins in a fresh process: what a
-    /// driver keeps of the kernels that it built, it keeps until its process ends. Half of `memory` at most.
+    /// driver keeps of the kernels that it built, it keeps until its process ends. What keepMemory() keeps counts as
+    /// well. Half of `memory` at most.
     std::size_t worn = std::size_t{1} << 30;
     std::size_t processes = 32; ///< that it may be with all that it starts, as compilers
     /// How long a process may take to stop where that was asked for, and may be stopped by a signal.

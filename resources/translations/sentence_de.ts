@@ -4533,5 +4533,9 @@ Ein Kernel mit weniger als {:.2g} Operationen je bewegtem Byte wartet auf den Sp
         <source>{} work-items waited in vain for the sum of a block before theirs: this device does not keep started work-groups going; choose another device or another scan.</source>
         <translation>{} Work-Items warteten vergeblich auf die Summe eines Blocks vor ihrem: dieses Gerät hält begonnene Work-Groups nicht in Gang; ein anderes Gerät oder einen anderen Scan wählen.</translation>
     </message>
+    <message>
+        <source>A work-group of {} takes {} bytes of local memory, and {} has {}; choose smaller work-groups, or fewer values an item.</source>
+        <translation>Eine Work-Group von {} belegt {} Bytes lokalen Speicher, und {} hat {}; kleinere Work-Groups oder weniger Werte je Work-Item wählen.</translation>
+    </message>
 </context>
 </TS>

@@ -4533,5 +4533,9 @@ A kernel of fewer than {:.2g} operations a byte moved waits for memory. Under th
         <source>{} work-items waited in vain for the sum of a block before theirs: this device does not keep started work-groups going; choose another device or another scan.</source>
         <translation>{} 个工作项空等之前某块的和：这个设备不保证已开始的工作组继续推进；请选择别的设备或别的扫描。</translation>
     </message>
+    <message>
+        <source>A work-group of {} takes {} bytes of local memory, and {} has {}; choose smaller work-groups, or fewer values an item.</source>
+        <translation>{} 的一个工作组要占 {} 字节局部内存，而 {} 有 {} 字节；请选择较小的工作组，或让每个工作项处理较少的值。</translation>
+    </message>
 </context>
 </TS>

@@ -1,5 +1,4 @@
 // Runs the benchmarks and prints their ratios as a table.
-#include "engine/files/platform.hpp"
 #include "tests/bench/measure.hpp"
 
 #include <cstdlib>
@@ -52,7 +51,6 @@ void printTable(const std::vector<Ratio>& ratios, const std::map<std::string, do
 int main(int argc, char** argv)
 {
     using namespace lockstep::bench;
-    lockstep::keepMemory(); // as the process does that works for the window
     bool smoke = false;
     std::vector<char*> arguments;
     for (int i = 0; i < argc; ++i) {

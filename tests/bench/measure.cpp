@@ -3,6 +3,7 @@
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/analysis/metrics.hpp"
 #include "engine/error.hpp"
+#include "engine/files/platform.hpp"
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
 #include "engine/model/recording.hpp"
@@ -154,6 +155,7 @@ void startedProcess(benchmark::State& state, std::size_t)
 
 void recordedRun(benchmark::State& state, std::size_t n)
 {
+    keepMemory(); // as the process does in which the window's recordings are made
     const RunRequest request = sorting(n);
     for (auto _ : state)
         benchmark::DoNotOptimize(session().record(request));

@@ -110,27 +110,29 @@ std::vector<Contender> contenders(std::size_t n, bool smoke)
 {
     constexpr auto untouched = KeptRun::Begins::untouched;
     const Contender textbook{"bitonic, a launch a sub-stage", "bitonic-sort", {}, isGpu() ? 28u : 22u};
-    // A few stretches for each core of a processor: of the lengths that are offered the longest that leaves so many
-    const auto longest = [n](std::size_t ofEachCore, std::initializer_list<std::size_t> lengths) {
-        const std::size_t most = n / (std::size_t{device().info().computeUnits} * ofEachCore);
+    // A few stretches for each core of a processor: of the lengths that are offered the longest that leaves so many,
+    // or the shortest
+    const auto longest = [](std::size_t values, std::size_t ofEachCore, std::initializer_list<std::size_t> lengths) {
+        const std::size_t most = values / (std::size_t{device().info().computeUnits} * ofEachCore);
         std::size_t chosen = *lengths.begin();
         for (const std::size_t length : lengths)
             if (length <= most)
                 chosen = length;
         return std::to_string(chosen);
     };
+    // A column of the table has 2,048 entries for digits of 11 bits: few of them
     const auto vector = [&](const char* bits, std::size_t ofEachCore) {
         return Contender{fmt::format("vector radix {} bits", bits),
                          "vector-radix-sort",
                          {{"digit-bits", bits},
-                          {"per-item", longest(ofEachCore, {8192, 65536, 262144, 1048576})},
+                          {"per-item", longest(n, ofEachCore, {8192, 65536, 262144, 1048576})},
                           {"passes", "all"}},
                          isGpu() ? 22u : 24u,
                          untouched};
     };
     const Contender stretches{"bitonic in stretches",
                               "bitonic-work-group-sort",
-                              {{"variant", "stretches"}, {"per-item", longest(8, {512, 8192, 65536})}}};
+                              {{"variant", "stretches"}, {"per-item", longest(n / 2, 4, {512, 8192, 65536})}}};
     const auto local = [](const char* bits, const char* perItem, const char* partition) {
         return Contender{fmt::format("local-sort radix {} bits 256x{} {}", bits, perItem,
                                      std::string{partition} == "1" ? "bit by bit" : "by counters"),

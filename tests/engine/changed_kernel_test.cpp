@@ -15,6 +15,7 @@
 #include "engine/recording/order_events.hpp"
 #include "engine/recording/own_kernel.hpp"
 #include "tests/engine/runs.hpp"
+#include "tests/refusal.hpp"
 
 #include <algorithm>
 
@@ -111,6 +112,19 @@ TEST(ChangedKernel, IsMarkedAndGoesAsTheShippedOneWhereItDoesTheSame)
 
     request.kernel.reset();
     EXPECT_EQ(bytesOf(*session().record(request)), bytesOf(*before)) << "put back";
+}
+
+/// PoCL would end the process.
+TEST(ChangedKernel, ThatTakesMoreLocalMemoryThanThereIsIsRefused)
+{
+    RunRequest request = sorting();
+    request.algorithm = "bitonic-work-group-sort";
+    if (session().record(request)->device.platform != "Portable Computing Language")
+        GTEST_SKIP() << "whose compiler may refuse it";
+    request.kernel = changed(shippedText("bitonic_group.cl"), "block[2 * GROUP]", "block[1 << 26]");
+    const std::string refusal = test::refusalOf([&] { session().record(request); });
+    EXPECT_TRUE(has(refusal, "bitonic_block takes 268435456 bytes of local memory")) << refusal;
+    EXPECT_EQ(refusal.find('\n'), std::string::npos);
 }
 
 TEST(ChangedKernel, IsComparedWithTheRightRun)

@@ -419,6 +419,24 @@ TEST(DigitBits, AreNamedWhereOthersAreAskedFor)
     EXPECT_EQ(sorts, 6u);
 }
 
+/// Of 11 bits two work-items' counters fit in local memory; of 12 the table counts.
+TEST(VectorRadixSort, CountsInLocalMemoryOrInTheTable)
+{
+    for (const auto& [bits, kernel] : {std::pair{"9", "histogram_keys"},
+                                       {"10", "histogram_keys"},
+                                       {"11", "histogram_keys"},
+                                       {"12", "histogram_long"}})
+        for (const char* perItem : {"4", "auto"})
+            for (const std::size_t n : {3u, 70u, 1500u}) {
+                const Words keys = keysOfAllBits(n);
+                const RecordingPtr recording =
+                    recordKeys("vector-radix-sort", keys, {{"digit-bits", bits}, {"per-item", perItem}});
+                EXPECT_EQ(recording->launches.front().kernel, kernel) << bits;
+                EXPECT_EQ(recording->output, sortedReference(keys, recording->parameters))
+                    << bits << " bits, " << perItem << ", " << n;
+            }
+}
+
 TEST(VectorRadixSort, TakesDigitsOf16Bits)
 {
     for (const std::size_t n : {1u, 3u, 100u, 1000u}) {

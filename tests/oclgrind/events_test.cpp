@@ -162,7 +162,7 @@ std::vector<std::string> runsOf(const std::string& file)
                 "local-sort-radix --n 80 --set group-size=4 --set digit-bits=4 --set table-scan=many-groups"};
     if (file == "group_radix.cl") // a work-group that the keys do not fill
         return {"work-group-radix-sort --n 18 --distribution zeros-and-ones"};
-    if (file == "vector_radix.cl") // 3 stretches and a work-item without one, the last stretch short
+    if (file == "vector_radix.cl") // 3 stretches and a work-item without one, the last stretch short; the table counts
         return {"vector-radix-sort --input 1,0,3,2,1,0,1,0,2,3 --set per-item=4 --set digit-bits=2",
                 "vector-radix-sort --input 1,0,4095,1,0,300 --set per-item=4 --set digit-bits=12"};
     if (file == "single_pass_radix.cl") // the last block not full; more digits than work-items, and long walks back

@@ -19,17 +19,21 @@ namespace {
 void eachLaunch(std::initializer_list<std::size_t> sizes,
                 const std::function<void(const Resident&, std::size_t, const std::string&)>& look)
 {
+    std::size_t looked = 0;
     const auto lookAt = [&](const RecordingPtr& recording, const std::string& what) {
         if (!dataflowLens.canShow(*recording, {}))
             return;
         const Resident resident = keptBy(recording);
         for (std::size_t k = 1; k <= recording->launchCount(); ++k)
-            if (phasesShown(*recording, k) > 1)
+            if (phasesShown(*recording, k) > 1) {
+                ++looked;
                 look(resident, k, what + ", launch " + std::to_string(k));
+            }
     };
     eachVariant(sizes, lookAt, [](const Algorithm& algorithm) { // the lens shows runs of no others
         return algorithm.lens == "dataflow" || algorithm.lens == "blocks" || algorithm.lens == "buckets";
     });
+    EXPECT_GT(looked, 10U * sizes.size());
 }
 
 /// The numbers behind "at distances" in a sentence.

@@ -43,6 +43,11 @@ TEST(Text, RunsCoverTheText)
     EXPECT_EQ(joined, "distance 128, stage 7");
     EXPECT_EQ(textRuns(text("scatter")).size(), 1U);
     EXPECT_EQ(textWidth(text("")), 0);
+    for (const FontFamily family : {FontFamily::text, FontFamily::display, FontFamily::mono})
+        for (const char* words : {"7", "1024", "stage", "distance 128, stage 7", "2 of 16", "x = 0.5", "位 11"}) {
+            const TextRun last = textRuns(text(words, 13.7, family)).back();
+            EXPECT_DOUBLE_EQ(textWidth(text(words, 13.7, family)), last.x + last.width) << words;
+        }
 }
 
 TEST(Text, BoundsFollowTheAlignment)

@@ -75,8 +75,9 @@ protected:
             [&] {
                 name->selectAll();
                 QTest::keyClicks(name, path);
+                const QString ending = '.' + dialog->defaultSuffix();
                 const QStringList chosen = dialog->selectedFiles();
-                return chosen.size() == 1 && chosen.front().startsWith(path);
+                return chosen == QStringList{path} || chosen == QStringList{path + ending};
             },
             20'000));
         QTest::keyClick(name, Qt::Key_Return);

@@ -85,7 +85,7 @@ bool isDigit(QChar c)
     return c >= QLatin1Char('0') && c <= QLatin1Char('9');
 }
 
-/// Behind what begins there and has no digit.
+/// The end of the stretch without digits that begins there.
 qsizetype endOfPiece(const QString& text, qsizetype begin)
 {
     while (begin < text.size() && !isDigit(text[begin]))

@@ -14,10 +14,11 @@ namespace {
 /// Words of local memory for the counters of a work-group: 16 KiB.
 constexpr std::size_t countersOfAGroup = 4096;
 
-/// Whether so few digit bits leave room there for the counters of two work-items at least.
-bool countsLocally(const Parameters& parameters)
+/// Whether the table itself counts: where so many digits leave no room for a second work-item's counters, at which
+/// the work-items of a group could no longer be looked at side by side.
+bool countsInTable(const Parameters& parameters)
 {
-    return (2u << number(parameters, "digit-bits")) <= countersOfAGroup;
+    return countersOfAGroup >> number(parameters, "digit-bits") < 2;
 }
 
 /// How the keys are shared out.
@@ -36,7 +37,7 @@ Stretches stretchesOf(const Parameters& parameters, std::size_t n)
     // A core walks a long stretch for itself, and a group is what goes to a core.
     const std::size_t most = stretches.length >= 1024 ? 1 : n <= 64 ? 4 : 16;
     const std::size_t fitting = countersOfAGroup >> number(parameters, "digit-bits");
-    stretches.group = countsLocally(parameters) ? std::min(fitting, most) : most;
+    stretches.group = countsInTable(parameters) ? most : std::min(fitting, most);
     return stretches;
 }
 
@@ -47,7 +48,7 @@ HostResult vectorRadixSort(Launcher& run, const Words& input, const Parameters& 
     const CountsTable table{std::size_t{1} << number(parameters, "digit-bits"), stretches.columns()};
     requireTable(run, table, "per-item");
     requireGroup(run, table.scanners(), "digit-bits");
-    const bool isLong = !countsLocally(parameters);
+    const bool isLong = countsInTable(parameters);
     const ElementType type = elementType(parameters);
     BufferId in = run.buffer({"keys", type, {n}, Role::keys}, std::make_shared<const Words>(input));
     BufferId out = run.buffer({"scratch", type, {n}, Role::scratch}, nullptr);
@@ -117,7 +118,7 @@ const Algorithm vectorRadixSortAlgorithm{
             options.push_back(fmt::format("-DITEMS={}", stretches.group));
             const CountsTable table{std::size_t{1} << number(parameters, "digit-bits"), 1};
             options.push_back(fmt::format("-DSCANNERS={}", table.scanners()));
-            if (!countsLocally(parameters))
+            if (countsInTable(parameters))
                 options.push_back("-DLONG_DIGITS");
             return options;
         },
