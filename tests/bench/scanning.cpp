@@ -144,7 +144,7 @@ std::vector<Entry>& entries()
 
 void add(const Entry& entry, bool smoke, std::function<Work()> make)
 {
-    addTurns(entry.name(), smoke, {isGpu() ? 15 : 60, 3}, std::move(make));
+    addTurns(entry.name(), smoke, {isGpu() ? 15 : 400, 3}, std::move(make));
     entries().push_back(entry);
 }
 

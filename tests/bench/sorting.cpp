@@ -182,7 +182,7 @@ std::vector<Contender> contenders(std::size_t n, bool smoke)
 
 void add(const Entry& entry, bool smoke, std::function<Work()> make)
 {
-    addTurns(entry.name(), smoke, {isGpu() ? 15 : 40, isGpu() ? 0.5 : 2}, std::move(make));
+    addTurns(entry.name(), smoke, {isGpu() ? 15 : 400, isGpu() ? 0.5 : 2}, std::move(make));
     entries().push_back(entry);
 }
 
