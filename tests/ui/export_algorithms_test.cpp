@@ -12,6 +12,7 @@
 #include <QXmlStreamReader>
 #include <cstdlib>
 #include <gtest/gtest.h>
+#include <map>
 
 namespace lockstep::ui {
 namespace {

@@ -50,8 +50,6 @@ public:
         tabular = *high - *low < 1e-3;
     }
     double zero() const { return digits[0]; }
-    /// Beside a digit on each side, where it stands on the advance of "0".
-    double slackOf(QChar digit) const { return (zero() - digits[digit.unicode() - u'0']) / 2; }
     double advance(const QString& piece)
     {
         if (m_advances.size() > 4096)
@@ -85,12 +83,33 @@ bool isDigit(QChar c)
     return c >= QLatin1Char('0') && c <= QLatin1Char('9');
 }
 
-/// The end of the stretch without digits that begins there.
-qsizetype endOfPiece(const QString& text, qsizetype begin)
+/// Calls use(begin, length, x, width) for each stretch that is drawn as one, from left to right.
+template <typename Use>
+void eachStretch(const TextShape& text, Use use)
 {
-    while (begin < text.size() && !isDigit(text[begin]))
-        ++begin;
-    return begin;
+    const QString& all = text.text;
+    Face& face = faceOf(text);
+    const double scale = text.size / referenceSize;
+    if (face.tabular) {
+        if (!all.isEmpty())
+            use(0, all.size(), 0.0, face.advance(all) * scale);
+        return;
+    }
+    double x = 0;
+    for (qsizetype i = 0; i < all.size();) {
+        if (isDigit(all[i])) {
+            const double slack = (face.zero() - face.digits[all[i].unicode() - u'0']) / 2;
+            use(i++, 1, x + slack * scale, (face.zero() - slack) * scale);
+            x += face.zero() * scale;
+            continue;
+        }
+        const qsizetype begin = i;
+        while (i < all.size() && !isDigit(all[i]))
+            ++i;
+        const double width = face.advance(all.mid(begin, i - begin)) * scale;
+        use(begin, i - begin, x, width);
+        x += width;
+    }
 }
 
 } // namespace
@@ -102,52 +121,17 @@ QFont fontOf(const TextShape& text)
 
 std::vector<TextRun> textRuns(const TextShape& text)
 {
-    Face& face = faceOf(text);
-    const double scale = text.size / referenceSize;
-    if (face.tabular)
-        return text.text.isEmpty() ? std::vector<TextRun>{}
-                                   : std::vector<TextRun>{{text.text, 0, face.advance(text.text) * scale}};
     std::vector<TextRun> runs;
-    double x = 0;
-    qsizetype i = 0;
-    while (i < text.text.size()) {
-        if (isDigit(text.text[i])) {
-            const double slack = face.slackOf(text.text[i]);
-            runs.push_back({text.text.mid(i, 1), x + slack * scale, (face.zero() - slack) * scale});
-            x += face.zero() * scale;
-            ++i;
-            continue;
-        }
-        const qsizetype end = endOfPiece(text.text, i);
-        const QString piece = text.text.mid(i, end - i);
-        const double width = face.advance(piece) * scale;
-        runs.push_back({piece, x, width});
-        x += width;
-        i = end;
-    }
+    eachStretch(text, [&](qsizetype begin, qsizetype length, double x, double width) {
+        runs.push_back({text.text.mid(begin, length), x, width});
+    });
     return runs;
 }
 
 double textWidth(const TextShape& text)
 {
-    // As the last of textRuns() ends. Layouts ask for the widths of many more texts than are drawn.
-    Face& face = faceOf(text);
-    const double scale = text.size / referenceSize;
-    if (face.tabular)
-        return text.text.isEmpty() ? 0 : face.advance(text.text) * scale;
-    double x = 0, end = 0;
-    for (qsizetype i = 0; i < text.text.size();) {
-        if (isDigit(text.text[i])) {
-            const double slack = face.slackOf(text.text[i++]);
-            end = x + slack * scale + (face.zero() - slack) * scale;
-            x += face.zero() * scale;
-            continue;
-        }
-        const qsizetype pieceEnd = endOfPiece(text.text, i);
-        x += face.advance(text.text.mid(i, pieceEnd - i)) * scale;
-        end = x;
-        i = pieceEnd;
-    }
+    double end = 0; // layouts ask for the widths of many more texts than are drawn
+    eachStretch(text, [&](qsizetype, qsizetype, double x, double width) { end = x + width; });
     return end;
 }
 
