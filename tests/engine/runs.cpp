@@ -2,6 +2,7 @@
 
 #include "engine/algorithms/algorithm.hpp"
 #include "engine/algorithms/made_keys.hpp"
+#include "engine/device/devices.hpp"
 #include "engine/error.hpp"
 #include "engine/input/input.hpp"
 #include "engine/model/event.hpp"
@@ -44,6 +45,7 @@ void shorten(std::vector<std::string>& values)
 /// The parameters of an algorithm, whose values are run in pairs.
 std::vector<Parameter> axesOf(const Algorithm& algorithm)
 {
+    static const bool hasGpu = std::ranges::count(listDevices().devices, "GPU", &DeviceInfo::type) > 0;
     std::vector<Parameter> axes = algorithm.parameters;
     for (Parameter& axis : axes) {
         if (axis.isText()) // what it names may be for other sizes
@@ -57,6 +59,8 @@ std::vector<Parameter> axesOf(const Algorithm& algorithm)
         // Each type is a build for every other option; the sizes meet uint32, the random cases int32.
         if (axis.name == "type" && axis.values.size() >= 5)
             axis.values = {"float32", "pair", "text"};
+        if (axis.name == "per-item" && hasGpu) // whose local memory does not hold stretches of 512 KiB
+            std::erase(axis.values, "65536");
         shorten(axis.values);
     }
     return axes;
