@@ -51,6 +51,7 @@ namespace lockstep {
     ROW(dominoScan)                                                                                                    \
     ROW(lookBackScan)                                                                                                  \
     ROW(vectorLookBackScan)                                                                                            \
+    ROW(cachedLookBackScan)                                                                                            \
     ROW(blockScanPipeline)                                                                                             \
     ROW(segmentedScan)                                                                                                 \
     ROW(scanConversion)                                                                                                \

@@ -212,6 +212,10 @@
         <translation>Werte warten in Registern auf den Rückblick: einmal gelesen, einmal geschrieben.</translation>
     </message>
     <message>
+        <source>teaches.cached-look-back-scan</source>
+        <translation>Ein Kern liest seinen Block zweimal, das zweite Mal aus seinem Cache, und schreibt an ihm vorbei.</translation>
+    </message>
+    <message>
         <source>teaches.block-scan-pipeline</source>
         <translation>Aus der Anzahlentabelle eines Radixsorts werden in fünf Kerneln die Anfänge jeder Ziffer.</translation>
     </message>
@@ -2111,6 +2115,10 @@
     <message>
         <source>algorithm.vector-look-back-scan</source>
         <translation>Scan mit Rückblick, mit Vektoren</translation>
+    </message>
+    <message>
+        <source>algorithm.cached-look-back-scan</source>
+        <translation>Scan mit Rückblick, im Cache</translation>
     </message>
     <message>
         <source>algorithm.blelloch-scan</source>

@@ -212,6 +212,10 @@
         <translation>工作组回看时，值留在寄存器中：每个值只读一次、写一次。</translation>
     </message>
     <message>
+        <source>teaches.cached-look-back-scan</source>
+        <translation>每个核把自己的块读两遍，第二遍来自缓存，写出时绕过缓存。</translation>
+    </message>
+    <message>
         <source>teaches.block-scan-pipeline</source>
         <translation>基数排序的计数表经五个内核变成每个数位的起点。</translation>
     </message>
@@ -2108,6 +2112,10 @@
     <message>
         <source>algorithm.vector-look-back-scan</source>
         <translation>向量回看扫描</translation>
+    </message>
+    <message>
+        <source>algorithm.cached-look-back-scan</source>
+        <translation>缓存中的回看扫描</translation>
     </message>
     <message>
         <source>algorithm.blelloch-scan</source>

@@ -190,6 +190,11 @@ std::vector<Contender> scans(bool smoke)
             all.push_back({fmt::format("{} {}x{}x{}", algorithm, group, vectors, width),
                            algorithm,
                            {{"group-size", group}, {"vectors", vectors}, {"vector-width", width}}});
+    for (const char* vectors : {"1024", "4096", "8192"}) // blocks for a core's cache: nothing for a GPU
+        if (smoke ? vectors == std::string_view{"1024"} : !isGpu())
+            all.push_back({fmt::format("cached-look-back-scan 1x{}x4", vectors),
+                           "cached-look-back-scan",
+                           {{"vectors", vectors}}});
     return all;
 }
 

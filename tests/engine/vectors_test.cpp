@@ -119,6 +119,36 @@ TEST(VectorLookBack, ReadsAndWritesEveryValueOnce)
     EXPECT_EQ(recording->launches[0].meaning.unit.english, "one work-item per vector of 4 values");
 }
 
+TEST(CachedLookBack, ReadsEveryValueTwiceAndWritesItOnce)
+{
+    const RecordingPtr recording = session().record({"cached-look-back-scan", {{"vectors", "1"}}, bookInput, "auto"});
+    EXPECT_EQ(recording->output, bookOutput);
+    ASSERT_EQ(recording->launchCount(), 1u);
+    using Pair = std::pair<std::size_t, std::size_t>;
+    EXPECT_EQ(accessesOf(*recording, 1, 0), (Pair{32, 0}));
+    EXPECT_EQ(accessesOf(*recording, 1, recording->outputBuffer), (Pair{0, 16}));
+    EXPECT_EQ(recording->launches[0].phases.size(), 1u) << "it needs no barrier";
+}
+
+// Long blocks, the last of them cut short within a vector, and a walk that meets own sums alone.
+TEST(CachedLookBack, GivesTheReferenceOfAnyLength)
+{
+    const Algorithm& algorithm = findAlgorithm("cached-look-back-scan");
+    for (const std::size_t n : {1u, 3u, 4u, 5u, 31u, 32u, 33u, 1000u, 4096u, 70001u})
+        for (const auto& [vectors, every] : {std::pair{"auto", "1"}, {"1", "4"}, {"64", "4"}, {"1024", "1"}})
+            for (const auto& [type, op] : {std::pair{"uint32", "add"}, {"float32", "max"}, {"uint32", "affine"}}) {
+                const Parameters parameters{
+                    {"vectors", vectors}, {"prefix-every", every}, {"type", type}, {"operator", op}};
+                const ElementType of = type == std::string{"float32"} ? ElementType::float32 : ElementType::uint32;
+                Words values = generateKeys("uniform", n, n, of, KeysFor::any);
+                for (std::uint32_t& map : std::span{values}.first(op == std::string{"affine"} ? n : 0))
+                    map |= 1U << 16; // its factor must be odd
+                EXPECT_TRUE(session().runFast({algorithm.id, parameters, values, "auto"}) ==
+                            algorithm.reference(values, resolveParameters(algorithm, parameters, n)))
+                    << vectors << " vectors, prefix every " << every << ", " << op << ", n = " << n;
+            }
+}
+
 class ByVectors : public testing::TestWithParam<std::string> {};
 
 TEST_P(ByVectors, GivesTheReferenceOfAnyLength)

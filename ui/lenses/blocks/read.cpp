@@ -18,31 +18,6 @@
 
 namespace lockstep::ui {
 
-std::size_t BlocksFlow::finishedAfter(std::size_t step) const
-{
-    std::size_t count = 0;
-    for (const auto& row : at(step).finished)
-        count += static_cast<std::size_t>(std::ranges::count(row, true));
-    return count;
-}
-
-std::size_t BlocksFlow::wrongAfter(std::size_t step) const
-{
-    const std::vector<bool>& finished = at(step).finished.front();
-    std::size_t count = 0;
-    for (std::size_t i = 0; i < finished.size(); ++i)
-        count += finished[i] && isWrongIn(i);
-    return count;
-}
-
-const BlockStep& BlocksFlow::whole(std::size_t launch) const
-{
-    const BlockStep& merged = wholes.at(launch - 1);
-    if (!merged.acts.empty() || !merged.items.empty())
-        return merged;
-    return *std::ranges::find_if(steps, [&](const BlockStep& step) { return step.place.launch == launch; });
-}
-
 namespace {
 
 /// Cells that one work-group loads.
@@ -206,7 +181,8 @@ private:
                 m_launch->isInRegisters(event.writeSlots[0].array));
     }
 
-    /// Cells of local memory stand for what was loaded into them, else for what they are stored to.
+    /// Cells of local memory stand for what was loaded into them, else for what they are stored to; registers that
+    /// are published, for what they are published as.
     void alias(const Events& events)
     {
         m_alias.clear();
@@ -218,6 +194,13 @@ private:
             else if (event.op == Op::combine || event.op == Op::copy || event.op == Op::publish)
                 for (const Access& access : event.reads())
                     m_goesOn.insert(access.array);
+        m_summedUp.clear();
+        for (const Event& event : events)
+            if (event.op == Op::publish && m_launch->isInRegisters(event.readSlots[0].array))
+                if (const auto spot = spotOf(event.writeSlots[0])) {
+                    m_summedUp.insert(event.readSlots[0].array);
+                    m_alias.try_emplace(placeOf(event, event.readSlots[0]), *spot);
+                }
         for (const Event& event : events)
             if (event.op == Op::copy && isLocal(event.writeSlots[0]) && !isLocal(event.readSlots[0]))
                 if (const auto spot = spotOf(event.readSlots[0]))
@@ -239,7 +222,7 @@ private:
                     if (!isLocal(access) || m_rooms.contains(event.group))
                         continue;
                     const auto found = m_alias.find(placeOf(event, access));
-                    if (found != m_alias.end())
+                    if (found != m_alias.end() && !m_flow.rows[found->second.row].isHanded)
                         m_rooms[event.group] = {found->second.row,
                                                 m_flow.rows[found->second.row].roomOf[found->second.index]};
                 }
@@ -256,6 +239,20 @@ private:
         if (room == m_rooms.end())
             return std::nullopt;
         return Spot{room->second.first, room->second.second, true};
+    }
+
+    /// A register stands for what was copied into it last: a work-item takes its values through the same ones.
+    void standsNowFor(const Event& event)
+    {
+        const Access& written = event.writeSlots[0];
+        if (event.op != Op::copy || !isLocal(written) || !m_launch->isInRegisters(written.array) ||
+            m_summedUp.contains(written.array))
+            return;
+        const auto from = spotOf(event, event.readSlots[0]);
+        if (from && !from->isBefore)
+            m_alias[placeOf(event, written)] = *from;
+        else
+            m_alias.erase(placeOf(event, written));
     }
 
     void readLaunch(std::size_t k, const Events& events)
@@ -325,6 +322,7 @@ private:
                             event.op == Op::fill || event.op == Op::publish || event.op == Op::receive;
         if (!isTold || event.writeCount == 0)
             return;
+        standsNowFor(event);
         for (const Access& access : event.reads())
             m_received.erase(placeOf(event, access));
         BlockAct act;
@@ -440,9 +438,10 @@ private:
     std::map<std::uint32_t, BlockValue> m_last;                               ///< what the outputs end as
     std::vector<std::tuple<const BlockStep*, std::uint32_t, std::uint32_t>> m_written; ///< step, row, buffer
     std::vector<std::set<std::uint32_t>> m_told;
-    std::uint32_t m_handings = 0;      ///< of this launch, in the order of its events
-    std::set<std::uint32_t> m_goesOn;  ///< arrays of its local memory that are read for more than to decide something
-    std::set<std::uint32_t> m_windows; ///< those that several work-items of a group write what they received to
+    std::uint32_t m_handings = 0;       ///< of this launch, in the order of its events
+    std::set<std::uint32_t> m_goesOn;   ///< arrays of its local memory that are read for more than to decide something
+    std::set<std::uint32_t> m_summedUp; ///< registers whose value is published
+    std::set<std::uint32_t> m_windows;  ///< those that several work-items of a group write what they received to
     std::map<CellPlace, std::pair<BlockStep*, std::size_t>> m_received; ///< acts whose result was not yet read there
     std::map<Spot, BlockValue> m_global;                                ///< in buffers
     BlockSnapshot m_now;
@@ -468,31 +467,6 @@ std::vector<RoomRow> readRooms(const Recording& recording, const std::vector<con
     BlocksFlow flow;
     BlocksReader(recording, flow).place(events);
     return std::move(flow.rows);
-}
-
-std::size_t bytesOf(const BlocksFlow& flow)
-{
-    const auto ofSnapshot = [](const BlockSnapshot& at) {
-        std::size_t bytes = 0;
-        for (const auto* rows : {&at.cells, &at.before})
-            for (const auto& row : *rows)
-                bytes += bytesOf(row);
-        return bytes;
-    };
-    std::size_t bytes = ofSnapshot(flow.input) + bytesOf(flow.rows);
-    for (const auto* steps : {&flow.steps, &flow.wholes})
-        for (const BlockStep& step : *steps) {
-            bytes += sizeof(BlockStep) + bytesOf(step.items) + ofSnapshot(step.after);
-            for (const BlockAct& act : step.acts)
-                bytes += sizeof(BlockAct) + bytesOf(act.from) + bytesOf(act.taken) +
-                         (act.value.inputs.runs.size() + 1) * sizeof(HeldRun);
-        }
-    return bytes;
-}
-
-QString rowName(const Recording& recording, const BlockSnapshot& at, std::size_t row)
-{
-    return bufferWord(recording.buffers[at.buffer[row]]);
 }
 
 } // namespace lockstep::ui

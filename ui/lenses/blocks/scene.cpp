@@ -71,8 +71,9 @@ BlocksScene::BlocksScene(const Recording& recording, const BlocksFlow& flow, con
     m_before = &m_flow.at(m_now.step == 0 ? 0 : m_now.step - 1);
     if (m_now.step > 0) {
         m_step = &m_flow.steps[m_now.step - 1];
-        // A launch at rest is told as a whole, and not by its last phase.
-        m_isWhole = m_step->place.phase && !moment.phase && moment.fraction >= 1;
+        // A launch at rest is told as a whole, and not by its last phase; so is one of a single phase whose blocks hand
+        // sums on, since its work-items do all one after the other.
+        m_isWhole = (m_step->place.phase || !m_step->handings.empty()) && !moment.phase && moment.fraction >= 1;
         if (m_isWhole) {
             std::size_t first = m_now.step;
             while (first > 1 && m_flow.steps[first - 2].place.launch == m_step->place.launch)

@@ -168,7 +168,7 @@ private:
     const StepMoment m_now;
     const BlockStep* m_step = nullptr; ///< null: the input
     const BlockSnapshot* m_before = nullptr;
-    bool m_isWhole = false; ///< the step is a launch of several phases, at its end
+    bool m_isWhole = false; ///< the step is a launch of several phases, or of blocks that hand sums on, at its end
     const View& m_view;
     const Theme& m_colors;
     const double m_s;
