@@ -113,6 +113,16 @@ std::vector<BusyRun> fewBusyRuns(const Launch& launch, const Events& events)
     return runs;
 }
 
+/// `work`: of each work-item in that phase.
+void addRuns(std::vector<BusyRun>& runs, std::uint32_t phase, const Words& work)
+{
+    for (auto begin = work.begin(); begin != work.end();) {
+        const auto end = std::find_if(begin, work.end(), [&](std::uint32_t other) { return other != *begin; });
+        runs.push_back({phase, *begin, static_cast<std::uint32_t>(end - begin)});
+        begin = end;
+    }
+}
+
 std::vector<BusyRun> busyRuns(const Launch& launch, const Events& events)
 {
     if (launch.phases.size() * launch.global > 16 * events.size() + 4096)
@@ -130,11 +140,7 @@ std::vector<BusyRun> busyRuns(const Launch& launch, const Events& events)
     }
     std::vector<BusyRun> runs;
     for (const auto& [phase, work] : byPhase)
-        for (std::size_t item = 0; item < work.size(); ++item) {
-            if (item == 0 || work[item] != work[item - 1])
-                runs.push_back({phase, work[item], 0});
-            ++runs.back().items;
-        }
+        addRuns(runs, phase, work);
     return runs;
 }
 
@@ -247,34 +253,46 @@ std::vector<std::uint32_t> phasesOf(const Events& events)
 void measure(Launch& launch, const Events& events, bool alone)
 {
     constexpr std::uint64_t wordBytes = sizeof(std::uint32_t);
-    const auto globals = [](std::span<const Access> accesses) {
-        std::uint64_t count = 0;
-        for (const Access& access : accesses)
-            count += access.array < localArrayBase;
-        return count;
+    // Without a branch: how many accesses the next event has nobody can foretell.
+    const auto globals = [](const std::array<Access, maxAccesses>& slots, std::size_t count) {
+        std::uint32_t found = 0;
+        for (std::size_t i = 0; i < maxAccesses; ++i)
+            found +=
+                static_cast<std::uint32_t>(i < count) & static_cast<std::uint32_t>(slots[i].array < localArrayBase);
+        return found;
     };
     std::uint64_t work = 0, read = 0, written = 0;
-    std::vector<std::uint8_t> active(launch.global);
+    std::uint32_t phases = 0; // 0: there is but the first
+    Words items(launch.global);
     for (const Event& event : events) {
         const bool isOne = isWork(event.op);
         work += isOne;
-        active[event.item] |= isOne;
+        items[event.item] += isOne;
+        phases |= event.phase;
+        read += globals(event.readSlots, event.readCount);
+        written += globals(event.writeSlots, event.writeCount);
         if (event.op == Op::receive && event.readSlots[0] == event.readSlots[1]) // one word stands for both
             --read;
         if (event.op == Op::publish && event.writeSlots[0] == event.writeSlots[1]) {
             --read;
             --written;
         }
-        if (event.op != Op::pull) // names the load that its attraction has named
-            read += globals(event.reads());
-        written += globals(event.writes());
+        if (event.op == Op::pull) // names the load that its attraction has named
+            read -= globals(event.readSlots, event.readCount);
     }
     launch.events = events.size();
     launch.work = work;
-    launch.active = std::accumulate(active.begin(), active.end(), std::uint64_t{0});
+    launch.active = launch.global - static_cast<std::uint64_t>(std::ranges::count(items, 0U));
     launch.traffic = Traffic{wordBytes * read, wordBytes * written};
-    launch.phases = phasesOf(events);
-    launch.busy = busyRuns(launch, events);
+    if (phases == 0) {
+        launch.phases.assign(events.empty() ? 0 : 1, 0);
+        launch.busy.clear();
+        if (work > 0)
+            addRuns(launch.busy, 0, items);
+    } else {
+        launch.phases = phasesOf(events);
+        launch.busy = busyRuns(launch, events);
+    }
     if (alone && launch.phases.size() <= 1)
         launch.span = launch.busy.empty() ? 0 : std::ranges::max(launch.busy, {}, &BusyRun::work).work;
     else

@@ -9,7 +9,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <cstring>
 #include <fmt/format.h>
+#include <numeric>
 #include <span>
 #include <unordered_map>
 
@@ -36,8 +39,12 @@ struct Site {
     std::uint32_t head = UINT32_MAX, reads = 0, writes = 0; ///< words 0, 2 and 3 of its records
     Event event;                                            ///< but for who, when, where and which values
     /// All ones for the accesses that there are: what stands in a record for others is left from another one.
-    std::array<std::uint32_t, maxAccesses> readMask{}, writeMask{};
+    std::array<std::uint64_t, maxAccesses> readMask{}, writeMask{};
     bool isAtomic = false;
+    bool isOf(const std::uint32_t* record) const
+    {
+        return head == record[0] && reads == record[2] && writes == record[3];
+    }
 };
 
 /// Makes events of records. Of one call site all records are alike but for who, when, where and which values, so the
@@ -55,17 +62,17 @@ public:
     const Site& siteOf(const std::uint32_t* record)
     {
         Site& site = m_sites[(record[0] >> 16) % m_sites.size()];
-        if (site.head != record[0] || site.reads != record[2] || site.writes != record[3])
+        if (!site.isOf(record)) [[unlikely]]
             learn(site, record);
         return site;
     }
 
 private:
-    void learn(Site& site, const std::uint32_t* record) const
+    [[gnu::noinline]] void learn(Site& site, const std::uint32_t* record) const
     {
         site = {record[0], record[2], record[3], prototype(record), {}, {}, false};
-        std::fill_n(site.readMask.begin(), site.event.readCount, UINT32_MAX);
-        std::fill_n(site.writeMask.begin(), site.event.writeCount, UINT32_MAX);
+        std::fill_n(site.readMask.begin(), site.event.readCount, UINT64_MAX);
+        std::fill_n(site.writeMask.begin(), site.event.writeCount, UINT64_MAX);
         site.isAtomic = site.event.isAtomic();
     }
 
@@ -112,14 +119,18 @@ private:
     std::array<Site, 16> m_sites; ///< by line; sites that meet here are worked out again
 };
 
+static_assert(offsetof(Access, value) == offsetof(Access, index) + sizeof(std::uint32_t)); // as in a record
+
 /// The record's own part, without a branch: which site comes next nobody can foretell.
 template <std::size_t accesses>
 void fillIn(Event& event, const Site& site, const std::uint32_t* record)
 {
     event.phase = record[1];
-    const auto fill = [](Access& access, const std::uint32_t* words, std::uint32_t mask) {
-        access.index = words[0] & mask;
-        access.value = words[1] & mask;
+    const auto fill = [](Access& access, const std::uint32_t* words, std::uint64_t mask) {
+        std::uint64_t both = 0; // index and value
+        std::memcpy(&both, words, sizeof both);
+        both &= mask;
+        std::memcpy(&access.index, &both, sizeof both);
     };
     const std::uint32_t* const reads = record + 4;
     const std::uint32_t* const writes = reads + 2 * accesses;
@@ -237,36 +248,50 @@ void orderGroup(std::span<Event> group, const Launch& launch)
     }
 }
 
+/// What the events of a group ask for.
+struct Needs {
+    std::uint32_t phases = 0; ///< 0: all are of the first one
+    bool hasAtomics = false;
+};
+
+/// Appends the events of the group whose work-items begin at `start`.
+template <std::size_t accesses>
+[[gnu::noinline]] Needs decodeGroup(Decoder& decoder, const Launch& launch, const Trace& trace, std::size_t start,
+                                    Events& events)
+{
+    constexpr std::size_t recordWords = 4 + 4 * accesses;
+    const auto group = static_cast<std::uint32_t>(start / launch.local);
+    const std::uint32_t *const counts = trace.counts, *const offsets = trace.offsets, *const records = trace.records;
+    Needs needs;
+    for (std::size_t item = start, end = start + launch.local; item < end; ++item) {
+        const std::uint32_t* record = records + offsets[item] * recordWords;
+        for (const std::uint32_t* const last = record + counts[item] * recordWords; record != last;
+             record += recordWords) {
+            const Site& site = decoder.siteOf(record);
+            Event& event = events.emplace_back(site.event);
+            fillIn<accesses>(event, site, record);
+            event.item = static_cast<std::uint32_t>(item);
+            event.group = group;
+            needs.phases |= record[1];
+            needs.hasAtomics |= site.isAtomic;
+        }
+    }
+    return needs;
+}
+
 template <std::size_t accesses>
 Events decodeAll(Decoder& decoder, const Launch& launch, const Trace& trace)
 {
-    constexpr std::size_t recordWords = 4 + 4 * accesses;
-    std::size_t count = 0;
-    for (std::size_t item = trace.first; item < trace.last; ++item)
-        count += trace.counts[item];
     Events events;
-    events.reserve(count);
+    events.reserve(std::accumulate(trace.counts + trace.first, trace.counts + trace.last, std::size_t{0}));
     for (std::size_t start = trace.first; start < trace.last; start += launch.local) {
         const std::size_t before = events.size();
-        const auto group = static_cast<std::uint32_t>(start / launch.local);
-        std::uint32_t phases = 0;
-        bool isAtomic = false;
-        for (std::size_t item = start; item < start + launch.local; ++item) {
-            const std::uint32_t* record = trace.records + trace.offsets[item] * recordWords;
-            for (std::uint32_t e = 0; e < trace.counts[item]; ++e, record += recordWords) {
-                const Site& site = decoder.siteOf(record);
-                Event& event = events.emplace_back(site.event);
-                fillIn<accesses>(event, site, record);
-                event.item = static_cast<std::uint32_t>(item);
-                event.group = group;
-                phases |= event.phase;
-                isAtomic = isAtomic || site.isAtomic;
-            }
-        }
+        const Needs needs = decodeGroup<accesses>(decoder, launch, trace, start, events);
+        const auto ofGroup = std::span{events}.subspan(before);
         if (trace.races)
-            orderRacing(std::span{events}.subspan(before));
-        else if ((phases != 0 || isAtomic) && !launch.varies) // see needsOrder
-            orderGroup(std::span{events}.subspan(before), launch);
+            orderRacing(ofGroup);
+        else if ((needs.phases != 0 || needs.hasAtomics) && !launch.varies) // see needsOrder
+            orderGroup(ofGroup, launch);
     }
     if (launch.varies && !trace.races)
         orderAcrossGroups(events, launch);
