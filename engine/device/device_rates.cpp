@@ -51,7 +51,7 @@ public:
     {
         const std::size_t bytes = std::min(wordsOfCopy * sizeof(cl_uint), std::bit_floor(m_device.maxAllocation() / 4));
         cl::Buffer from = buffer(bytes), to = buffer(bytes);
-        m_device.queue().enqueueFillBuffer(from, cl_uint{1}, 0, bytes);
+        m_device.timedQueue().enqueueFillBuffer(from, cl_uint{1}, 0, bytes);
         cl::Kernel& copy = m_device.kernel(m_file, "copy_words", "", TraceMode::none);
         copy.setArg(0, from);
         copy.setArg(1, to);
@@ -89,8 +89,8 @@ private:
             m_beforeEach(kernel.getInfo<CL_KERNEL_FUNCTION_NAME>());
         cl::Event event;
         const std::size_t group = std::min<std::size_t>(std::bit_floor(m_device.info().maxGroup), 256);
-        m_device.queue().enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange{items},
-                                              cl::NDRange{std::min(group, items)}, nullptr, &event);
+        m_device.timedQueue().enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange{items},
+                                                   cl::NDRange{std::min(group, items)}, nullptr, &event);
         event.wait();
         return secondsOf(event);
     }

@@ -225,7 +225,8 @@ OpenedDevice::OpenedDevice(const DeviceInfo& info) : m_info(info), m_keepsProgra
                                      problems.empty() ? "" : " " + joined(problems))};
     withDevice(sentence("making a queue"), m_info, [&] {
         m_context = cl::Context{m_device};
-        m_queue = cl::CommandQueue{m_context, m_device, CL_QUEUE_PROFILING_ENABLE};
+        m_queue = cl::CommandQueue{m_context, m_device};
+        m_timedQueue = cl::CommandQueue{m_context, m_device, CL_QUEUE_PROFILING_ENABLE};
         m_maxAllocation = m_device.getInfo<CL_DEVICE_MAX_MEM_ALLOC_SIZE>();
     });
 }

@@ -2,6 +2,7 @@
 
 #include "engine/device/devices.hpp"
 #include "engine/device/driver_watch.hpp"
+#include "engine/device/host_words.hpp"
 #include "engine/files/kernel_file.hpp"
 
 #include <CL/opencl.hpp>
@@ -27,7 +28,13 @@ public:
     const DeviceInfo& info() const { return m_info; }
     cl::Context& context() { return m_context; }
     cl::CommandQueue& queue() { return m_queue; }
+    /// One whose commands' times the device keeps, which costs each command something.
+    cl::CommandQueue& timedQueue() { return m_timedQueue; }
     std::size_t maxAllocation() const { return m_maxAllocation; }
+
+    /// Host memory for so many words, which the device writes to without a detour through its driver's: of this device
+    /// until the next call. Throws cl::Error.
+    std::uint32_t* hostWords(std::size_t words) { return m_hostWords.atLeast(words, m_context, m_queue); }
 
     /// The built kernel; `options` are the -D options shown above the source. Throws DeviceError with the build log.
     cl::Kernel& kernel(const KernelFile& file, const std::string& kernel, const std::string& options, TraceMode mode);
@@ -51,7 +58,8 @@ private:
     bool m_keepsPrograms;
     cl::Device m_device;
     cl::Context m_context;
-    cl::CommandQueue m_queue;
+    cl::CommandQueue m_queue, m_timedQueue;
+    HostWords m_hostWords;
     std::size_t m_maxAllocation = 0;
     std::map<std::string, cl::Program> m_programs;
     std::map<std::pair<std::string, std::string>, cl::Kernel> m_kernels;

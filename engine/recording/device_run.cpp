@@ -44,14 +44,14 @@ cl::NDRange localRange(const Launch& launch)
 }
 
 DeviceRun::DeviceRun(OpenedDevice& device, KernelFile file, std::string options)
-    : m_device(device), m_file(std::move(file)), m_options(std::move(options))
+    : m_device(device), m_queue(&device.queue()), m_file(std::move(file)), m_options(std::move(options))
 {
 }
 
 DeviceRun::~DeviceRun()
 {
     if (!m_onTheWay.empty()) // or the device would read what is gone
-        clFinish(m_device.queue()());
+        clFinish((*m_queue)());
 }
 
 void DeviceRun::addBuffer(const BufferInfo& info, const Words* content, const std::uint32_t* pattern)
@@ -76,7 +76,7 @@ void DeviceRun::addBuffer(const BufferInfo& info, const Words* content, const st
     });
     const auto fill = [&](const Words& words) {
         withDevice(sentence("writing a buffer"), m_device.info(),
-                   [&] { m_device.queue().enqueueWriteBuffer(m_buffers.back(), CL_TRUE, 0, bytes, words.data()); });
+                   [&] { m_queue->enqueueWriteBuffer(m_buffers.back(), CL_TRUE, 0, bytes, words.data()); });
     };
     if (content != nullptr)
         fill(*content);
@@ -91,8 +91,8 @@ void DeviceRun::write(std::size_t buffer, WordsPtr content)
     m_ahead[buffer].reset();
     withDevice(sentence("writing a buffer"), m_device.info(), [&] {
         m_onTheWay.push_back(content); // before anybody reads it there
-        m_device.queue().enqueueWriteBuffer(m_buffers[buffer], CL_FALSE, 0, content->size() * sizeof(std::uint32_t),
-                                            content->data());
+        m_queue->enqueueWriteBuffer(m_buffers[buffer], CL_FALSE, 0, content->size() * sizeof(std::uint32_t),
+                                    content->data());
     });
 }
 
@@ -107,11 +107,10 @@ WordsPtr DeviceRun::read(std::size_t buffer)
         if (size < large) {
             words->resize(size);
             if (size > 0)
-                m_device.queue().enqueueReadBuffer(m_buffers[buffer], CL_TRUE, 0, size * sizeof(std::uint32_t),
-                                                   words->data());
+                m_queue->enqueueReadBuffer(m_buffers[buffer], CL_TRUE, 0, size * sizeof(std::uint32_t), words->data());
             return;
         }
-        MappedWords shown{m_device.queue(), m_buffers[buffer], 0, size * sizeof(std::uint32_t)};
+        MappedWords shown{*m_queue, m_buffers[buffer], 0, size * sizeof(std::uint32_t)};
         words->assign(shown.words(), shown.words() + size);
         shown.close();
     });
@@ -223,8 +222,7 @@ cl::Event DeviceRun::enqueue(const Launch& launch)
         std::array<std::size_t, 3> sides{};
         std::copy_n(group.get(), group.dimensions(), sides.begin());
         m_isWarm = !m_device.isNew(kernel, sides) && m_isWarm;
-        m_device.queue().enqueueNDRangeKernel(kernel, cl::NullRange, globalRange(launch), localRange(launch), nullptr,
-                                              &event);
+        m_queue->enqueueNDRangeKernel(kernel, cl::NullRange, globalRange(launch), localRange(launch), nullptr, &event);
         return event;
     });
 }
@@ -241,7 +239,7 @@ cl::Kernel DeviceRun::readied(const Launch& launch)
 
 void DeviceRun::finish()
 {
-    withDevice(sentence("finishing"), m_device.info(), [&] { m_device.queue().finish(); });
+    withDevice(sentence("finishing"), m_device.info(), [&] { m_queue->finish(); });
     m_onTheWay.clear();
 }
 

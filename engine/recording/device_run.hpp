@@ -56,6 +56,8 @@ public:
     /// Whether anybody tells what the kernel's work-items do.
     bool isTold(const std::string& kernel) const { return m_seer != nullptr || isTraced(kernel); }
 
+    /// Its launches' times are asked for later. To be said before anything else.
+    void tellTimes() { m_queue = &m_device.timedQueue(); }
     /// Fills scratch with `pattern` where content is null and pattern is given.
     void addBuffer(const BufferInfo& info, const Words* content, const std::uint32_t* pattern);
     /// Does not wait: what is enqueued later finds it there.
@@ -108,14 +110,15 @@ private:
     /// Of a kernel that has no TRACE_ARGS: it runs, and there is nothing to read.
     TraceResult runUntraced(const Launch& launch);
     void launchTraced(const Launch& launch);
-    /// Asks for the small buffers that a launch writes, with whatever else is on its way.
-    void readAhead(const Launch& launch);
+    /// The small buffers that a launch writes, which are asked for with whatever else is on its way.
+    std::vector<std::size_t> readAhead(const Launch& launch) const;
     void forgetAhead();
     /// Shows `use` the records of the launch traced last.
     void withRecords(const Launch& launch, const std::function<void(const std::uint32_t*)>& use);
     void grow(cl::Buffer& buffer, std::size_t& held, std::size_t words, const char* what);
 
     OpenedDevice& m_device;
+    const cl::CommandQueue* m_queue;
     KernelFile m_file;
     std::string m_options;
     std::string m_racing; ///< kernel; empty: none
@@ -124,8 +127,8 @@ private:
     grind::Watch* m_seer = nullptr;
     std::vector<cl::Buffer> m_buffers;
     std::vector<std::size_t> m_sizes;
-    std::vector<WordsPtr> m_onTheWay;            ///< to the device
-    std::vector<std::shared_ptr<Words>> m_ahead; ///< by buffer: its words where they are here already
+    std::vector<WordsPtr> m_onTheWay; ///< to the device
+    std::vector<WordsPtr> m_ahead;    ///< by buffer: its words where they are here already
     bool m_hasAhead = false;
     cl::Buffer m_trace, m_offsets; ///< counters with the records behind them; where each work-item's records begin
     std::size_t m_traceHeld = 0, m_offsetsHeld = 0;
@@ -133,7 +136,8 @@ private:
     Layout m_layout;
     Words m_offsetWords; ///< of m_layout
     bool m_offsetsOnDevice = false;
-    Words m_traceWords; ///< of the launch traced last: its counters, and where `m_hasRecords` its records
+    /// Of the launch traced last: its counters, and where `m_hasRecords` its records; the device's hostWords().
+    std::uint32_t* m_traceWords = nullptr;
     bool m_hasRecords = false;
 };
 

@@ -182,6 +182,7 @@ std::vector<Launch> timedLaunches(OpenedDevice& device, const Prepared& p, const
     bool isWarm = true; // the last turn
     const auto turn = [&](bool oneByOne = false) {
         DeviceRun run{device, p.file, p.options};
+        run.tellTimes();
         run.setWatch(&watch);
         FastLauncher launcher{run, p.largestGroup, options.stop, options.mostLaunches, oneByOne};
         const HostResult result = goThrough(p, launcher);

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <bit>
 #include <fmt/format.h>
+#include <functional>
 #include <numeric>
 
 // How a DeviceRun traces a launch: one command writes its counters and records, and all of it comes back in one trip.
@@ -72,20 +73,17 @@ void DeviceRun::forgetAhead()
     m_hasAhead = false;
 }
 
-void DeviceRun::readAhead(const Launch& launch)
+std::vector<std::size_t> DeviceRun::readAhead(const Launch& launch) const
 {
+    std::vector<std::size_t> buffers;
     for (const Argument& argument : launch.arguments) {
         if (!argument.buffer || !argument.writable)
             continue;
-        std::shared_ptr<Words>& ahead = m_ahead[*argument.buffer];
         const std::size_t size = m_sizes[*argument.buffer];
-        if (ahead || size == 0 || size > mostAhead)
-            continue;
-        ahead = std::make_shared<Words>(size);
-        m_hasAhead = true;
-        m_device.queue().enqueueReadBuffer(m_buffers[*argument.buffer], CL_FALSE, 0, size * sizeof(std::uint32_t),
-                                           ahead->data());
+        if (size > 0 && size <= mostAhead && std::ranges::count(buffers, *argument.buffer) == 0)
+            buffers.push_back(*argument.buffer);
     }
+    return buffers;
 }
 
 void DeviceRun::launchTraced(const Launch& launch)
@@ -100,31 +98,43 @@ void DeviceRun::launchTraced(const Launch& launch)
     forgetAhead();
     m_hasRecords = all <= mostInOneTrip;
     const std::size_t shown = m_hasRecords ? all : counters;
-    if (m_traceWords.size() < shown)
-        m_traceWords.resize(shown);
+    const std::vector<std::size_t> ahead = readAhead(launch);
+    const std::size_t behind = std::transform_reduce(ahead.begin(), ahead.end(), shown, std::plus<>{},
+                                                     [&](std::size_t buffer) { return m_sizes[buffer]; });
     withDevice(kernel.running, m_device.info(), [&] {
-        const cl::CommandQueue& queue = m_device.queue();
+        const cl::CommandQueue& queue = *m_queue;
+        m_traceWords = m_device.hostWords(behind);
         try {
             if (!m_offsetsOnDevice)
                 queue.enqueueWriteBuffer(m_offsets, CL_FALSE, 0, m_offsetWords.size() * sizeof(std::uint32_t),
                                          m_offsetWords.data());
             m_offsetsOnDevice = true;
             cl::Kernel& built = builtFor(launch, TraceMode::record);
-            const cl_uint behind = setArguments(built, launch);
-            built.setArg(behind, m_trace);
-            built.setArg(behind + 1, m_offsets);
+            const cl_uint last = setArguments(built, launch);
+            built.setArg(last, m_trace);
+            built.setArg(last + 1, m_offsets);
             queue.enqueueNDRangeKernel(built, cl::NullRange, globalRange(launch), localRange(launch));
-            queue.enqueueReadBuffer(m_trace, CL_FALSE, 0, shown * sizeof(std::uint32_t), m_traceWords.data());
-            readAhead(launch);
+            const auto read = [&](const cl::Buffer& buffer, std::uint32_t* to, std::size_t words) {
+                queue.enqueueReadBuffer(buffer, CL_FALSE, 0, words * sizeof(std::uint32_t), to);
+                return to + words;
+            };
+            std::uint32_t* to = read(m_trace, m_traceWords, shown);
+            for (const std::size_t buffer : ahead)
+                to = read(m_buffers[buffer], to, m_sizes[buffer]);
             queue.finish();
             m_onTheWay.clear();
         } catch (...) {
             clFinish(queue()); // what is on its way writes to words that may be gone soon
             m_offsetsOnDevice = false;
-            forgetAhead();
             throw;
         }
     });
+    const std::uint32_t* from = m_traceWords + shown;
+    for (const std::size_t buffer : ahead) {
+        m_ahead[buffer] = std::make_shared<const Words>(from, from + m_sizes[buffer]);
+        from += m_sizes[buffer];
+    }
+    m_hasAhead = !ahead.empty();
 }
 
 void DeviceRun::withRecords(const Launch& launch, const std::function<void(const std::uint32_t*)>& use)
@@ -132,11 +142,11 @@ void DeviceRun::withRecords(const Launch& launch, const std::function<void(const
     const std::size_t counters = 2 * launch.global;
     const std::size_t words = m_offsetWords[launch.global] * traceWords(*known(launch.kernel).signature);
     if (m_hasRecords || words == 0) {
-        use(m_traceWords.data() + counters);
+        use(m_traceWords + counters);
         return;
     }
     withDevice(sentence("reading the events of {}", launch.kernel), m_device.info(), [&] {
-        MappedWords shown{m_device.queue(), m_trace, counters * sizeof(std::uint32_t), words * sizeof(std::uint32_t)};
+        MappedWords shown{*m_queue, m_trace, counters * sizeof(std::uint32_t), words * sizeof(std::uint32_t)};
         use(shown.words());
         shown.close();
     });
@@ -182,7 +192,7 @@ TraceResult DeviceRun::count(const Launch& launch)
     grow(m_trace, m_traceHeld, (bytes + sizeof(std::uint32_t) - 1) / sizeof(std::uint32_t), later("event counts"));
     forgetAhead();
     return withDevice(known(launch.kernel).running, m_device.info(), [&] {
-        const cl::CommandQueue& queue = m_device.queue();
+        const cl::CommandQueue& queue = *m_queue;
         cl::Kernel& built = builtFor(launch, TraceMode::count);
         built.setArg(setArguments(built, launch), m_trace);
         queue.enqueueNDRangeKernel(built, cl::NullRange, globalRange(launch), localRange(launch));
@@ -236,9 +246,9 @@ TraceResult DeviceRun::trace(const Launch& launch, std::uint32_t slotsPerItem, c
     layOut(layout);
     launchTraced(launch);
 
-    TraceResult result = sumCounts(m_traceWords.data(), launch.global);
+    TraceResult result = sumCounts(m_traceWords, launch.global);
     if (result.count > mostBytes / sizeof(Event))
-        return countedOnly(m_traceWords.data(), launch.global);
+        return countedOnly(m_traceWords, launch.global);
     std::uint32_t most = 0;
     for (std::size_t item = first; item < last; ++item)
         most = std::max(most, m_traceWords[item]);
@@ -251,8 +261,7 @@ TraceResult DeviceRun::trace(const Launch& launch, std::uint32_t slotsPerItem, c
                                        launch.kernel, m_device.info().name)};
         if (launch.varies)
             makeRoomForOthers(launch, first, last);
-        const std::size_t room = std::accumulate(m_traceWords.begin() + std::ptrdiff_t(first),
-                                                 m_traceWords.begin() + std::ptrdiff_t(last), std::size_t{0});
+        const std::size_t room = std::accumulate(m_traceWords + first, m_traceWords + last, std::size_t{0});
         if (room * bytes > std::min(mostTraceBytes, m_device.maxAllocation()))
             throw DeviceError{sentence("The events of one launch of {} would take {:.1f} GiB; look at fewer "
                                        "work-groups at a time.",
@@ -261,11 +270,11 @@ TraceResult DeviceRun::trace(const Launch& launch, std::uint32_t slotsPerItem, c
         layOut(layout);
         restore();
         launchTraced(launch);
-        result = sumCounts(m_traceWords.data(), launch.global);
+        result = sumCounts(m_traceWords, launch.global);
     }
 
     withRecords(launch, [&](const std::uint32_t* records) {
-        Trace trace{records, m_offsetWords.data(), m_traceWords.data(), first, last, launch.kernel == m_racing};
+        Trace trace{records, m_offsetWords.data(), m_traceWords, first, last, launch.kernel == m_racing};
         try {
             result.events = std::make_shared<const Events>(decodeTrace(launch, m_file, trace));
             if (m_mayRace && !trace.races && !explainReads(*result.events))
