@@ -253,7 +253,7 @@ std::vector<std::uint32_t> phasesOf(const Events& events)
 void measure(Launch& launch, const Events& events, bool alone)
 {
     constexpr std::uint64_t wordBytes = sizeof(std::uint32_t);
-    // Without a branch: how many accesses the next event has nobody can foretell.
+    // Without branches: a processor cannot predict how many accesses the next event has.
     const auto globals = [](const std::array<Access, maxAccesses>& slots, std::size_t count) {
         std::uint32_t found = 0;
         for (std::size_t i = 0; i < maxAccesses; ++i)

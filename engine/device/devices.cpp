@@ -346,9 +346,9 @@ cl::Kernel& OpenedDevice::kernel(const KernelFile& file, const std::string& kern
             program = m_programs.emplace(key, built(file, kernel, all, mode)).first;
         const cl::Kernel made{program->second, kernel.c_str()};
         const auto asked = made.getWorkGroupInfo<CL_KERNEL_LOCAL_MEM_SIZE>(m_device);
-        // PoCL would end the process. Other drivers refuse what they cannot launch, and NVIDIA's launches kernels that
-        // take a little more by what it tells here.
-        if (asked > m_info.localMemory && isOf("Portable Computing Language"))
+        // PoCL would end the process. Oclgrind has as much as is asked for; NVIDIA launches kernels that take a little
+        // more by what it tells here, and refuses others when it builds them.
+        if (asked > m_info.localMemory && !oclgrind && !isOf("NVIDIA"))
             throw InputError{
                 sentence("A work-group of {} takes {} bytes of local memory, and {} has {}; choose smaller "
                          "work-groups, or fewer values an item.",

@@ -10,6 +10,7 @@
 namespace lockstep {
 
 /// Words of the host that a driver has pinned, so that a GPU writes to them by itself; elsewhere they are plain memory.
+/// For little: nothing else on the machine can have what is pinned.
 class HostWords {
 public:
     HostWords() = default;
@@ -17,7 +18,7 @@ public:
     HostWords& operator=(const HostWords&) = delete;
     ~HostWords() { giveBack(); }
 
-    /// So many, and what stood there only where there were as many before. Throws cl::Error.
+    /// Room for `words` words, whose content is kept only where no growth was needed. Throws cl::Error.
     std::uint32_t* atLeast(std::size_t words, const cl::Context& context, const cl::CommandQueue& queue)
     {
         if (words <= m_held)
@@ -27,7 +28,7 @@ public:
         m_buffer = cl::Buffer{context, CL_MEM_READ_WRITE | CL_MEM_ALLOC_HOST_PTR, bytes, nullptr, nullptr};
         m_queue = queue;
         m_words = static_cast<std::uint32_t*>(
-            queue.enqueueMapBuffer(m_buffer, CL_TRUE, CL_MAP_READ | CL_MAP_WRITE, 0, bytes));
+            queue.enqueueMapBuffer(m_buffer, CL_TRUE, CL_MAP_WRITE_INVALIDATE_REGION, 0, bytes));
         m_held = more;
         return m_words;
     }
@@ -39,6 +40,7 @@ private:
             clEnqueueUnmapMemObject(m_queue(), m_buffer(), m_words, 0, nullptr, nullptr);
         m_words = nullptr;
         m_held = 0;
+        m_buffer = {};
     }
 
     cl::Buffer m_buffer;

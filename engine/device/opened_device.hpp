@@ -28,12 +28,11 @@ public:
     const DeviceInfo& info() const { return m_info; }
     cl::Context& context() { return m_context; }
     cl::CommandQueue& queue() { return m_queue; }
-    /// One whose commands' times the device keeps, which costs each command something.
+    /// Profiled: the device keeps the times of its commands, which makes each of them slower.
     cl::CommandQueue& timedQueue() { return m_timedQueue; }
     std::size_t maxAllocation() const { return m_maxAllocation; }
 
-    /// Host memory for so many words, which the device writes to without a detour through its driver's: of this device
-    /// until the next call. Throws cl::Error.
+    /// Pinned host memory for so many words (device/host_words.hpp), valid until the next call. Throws cl::Error.
     std::uint32_t* hostWords(std::size_t words) { return m_hostWords.atLeast(words, m_context, m_queue); }
 
     /// The built kernel; `options` are the -D options shown above the source. Throws DeviceError with the build log.

@@ -43,8 +43,9 @@ cl::NDRange localRange(const Launch& launch)
     return rangeOf(launch, &Side::local, launch.local);
 }
 
-DeviceRun::DeviceRun(OpenedDevice& device, KernelFile file, std::string options)
-    : m_device(device), m_queue(&device.queue()), m_file(std::move(file)), m_options(std::move(options))
+DeviceRun::DeviceRun(OpenedDevice& device, KernelFile file, std::string options, Times times)
+    : m_device(device), m_queue(times == Times::told ? &device.timedQueue() : &device.queue()), m_file(std::move(file)),
+      m_options(std::move(options))
 {
 }
 

@@ -27,7 +27,8 @@ cl::NDRange localRange(const Launch& launch);
 /// The buffers of one run on a device, and its launches.
 class DeviceRun {
 public:
-    DeviceRun(OpenedDevice& device, KernelFile file, std::string options);
+    enum class Times { untold, told }; ///< whether its launches' times are asked for later
+    DeviceRun(OpenedDevice& device, KernelFile file, std::string options, Times times = Times::untold);
     ~DeviceRun();
     DeviceRun(const DeviceRun&) = delete;
     DeviceRun& operator=(const DeviceRun&) = delete;
@@ -56,8 +57,6 @@ public:
     /// Whether anybody tells what the kernel's work-items do.
     bool isTold(const std::string& kernel) const { return m_seer != nullptr || isTraced(kernel); }
 
-    /// Its launches' times are asked for later. To be said before anything else.
-    void tellTimes() { m_queue = &m_device.timedQueue(); }
     /// Fills scratch with `pattern` where content is null and pattern is given.
     void addBuffer(const BufferInfo& info, const Words* content, const std::uint32_t* pattern);
     /// Does not wait: what is enqueued later finds it there.
@@ -110,8 +109,8 @@ private:
     /// Of a kernel that has no TRACE_ARGS: it runs, and there is nothing to read.
     TraceResult runUntraced(const Launch& launch);
     void launchTraced(const Launch& launch);
-    /// The small buffers that a launch writes, which are asked for with whatever else is on its way.
-    std::vector<std::size_t> readAhead(const Launch& launch) const;
+    /// The small buffers that a launch writes: they are read with its trace.
+    std::vector<std::size_t> toReadAhead(const Launch& launch) const;
     void forgetAhead();
     /// Shows `use` the records of the launch traced last.
     void withRecords(const Launch& launch, const std::function<void(const std::uint32_t*)>& use);
@@ -136,8 +135,10 @@ private:
     Layout m_layout;
     Words m_offsetWords; ///< of m_layout
     bool m_offsetsOnDevice = false;
-    /// Of the launch traced last: its counters, and where `m_hasRecords` its records; the device's hostWords().
+    /// Of the launch traced last: its counters, and where `m_hasRecords` its records; the device's hostWords() where
+    /// they are few, else m_manyWords.
     std::uint32_t* m_traceWords = nullptr;
+    Words m_manyWords;
     bool m_hasRecords = false;
 };
 

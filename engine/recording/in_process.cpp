@@ -181,8 +181,7 @@ std::vector<Launch> timedLaunches(OpenedDevice& device, const Prepared& p, const
     // ends is known. Its times are not told.
     bool isWarm = true; // the last turn
     const auto turn = [&](bool oneByOne = false) {
-        DeviceRun run{device, p.file, p.options};
-        run.tellTimes();
+        DeviceRun run{device, p.file, p.options, DeviceRun::Times::told};
         run.setWatch(&watch);
         FastLauncher launcher{run, p.largestGroup, options.stop, options.mostLaunches, oneByOne};
         const HostResult result = goThrough(p, launcher);

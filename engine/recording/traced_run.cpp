@@ -20,6 +20,7 @@ namespace {
 
 constexpr std::size_t mostTraceBytes = std::size_t{1} << 30; // of one launch's events
 constexpr std::size_t mostInOneTrip = std::size_t{1} << 15;  // words of a trace; of more the counters come alone
+constexpr std::size_t mostPinned = std::size_t{1} << 18;     // words that come back in one trip
 constexpr std::size_t mostAhead = std::size_t{1} << 14;      // words of a buffer
 
 double gibibytes(std::size_t bytes)
@@ -73,7 +74,7 @@ void DeviceRun::forgetAhead()
     m_hasAhead = false;
 }
 
-std::vector<std::size_t> DeviceRun::readAhead(const Launch& launch) const
+std::vector<std::size_t> DeviceRun::toReadAhead(const Launch& launch) const
 {
     std::vector<std::size_t> buffers;
     for (const Argument& argument : launch.arguments) {
@@ -98,12 +99,18 @@ void DeviceRun::launchTraced(const Launch& launch)
     forgetAhead();
     m_hasRecords = all <= mostInOneTrip;
     const std::size_t shown = m_hasRecords ? all : counters;
-    const std::vector<std::size_t> ahead = readAhead(launch);
+    const std::vector<std::size_t> ahead = toReadAhead(launch);
     const std::size_t behind = std::transform_reduce(ahead.begin(), ahead.end(), shown, std::plus<>{},
                                                      [&](std::size_t buffer) { return m_sizes[buffer]; });
     withDevice(kernel.running, m_device.info(), [&] {
         const cl::CommandQueue& queue = *m_queue;
-        m_traceWords = m_device.hostWords(behind);
+        m_traceWords = nullptr;
+        if (behind <= mostPinned) {
+            m_traceWords = m_device.hostWords(behind);
+        } else {
+            m_manyWords.resize(std::max(m_manyWords.size(), behind));
+            m_traceWords = m_manyWords.data();
+        }
         try {
             if (!m_offsetsOnDevice)
                 queue.enqueueWriteBuffer(m_offsets, CL_FALSE, 0, m_offsetWords.size() * sizeof(std::uint32_t),
@@ -129,12 +136,12 @@ void DeviceRun::launchTraced(const Launch& launch)
             throw;
         }
     });
+    m_hasAhead = !ahead.empty();
     const std::uint32_t* from = m_traceWords + shown;
     for (const std::size_t buffer : ahead) {
         m_ahead[buffer] = std::make_shared<const Words>(from, from + m_sizes[buffer]);
         from += m_sizes[buffer];
     }
-    m_hasAhead = !ahead.empty();
 }
 
 void DeviceRun::withRecords(const Launch& launch, const std::function<void(const std::uint32_t*)>& use)
