@@ -1,13 +1,15 @@
 // Inclusive scan of any length in one launch, with decoupled
 // look-back (Merrill and Garland, 2016), as it suits a processor:
-// a work-group is one work-item, which needs no barrier and no
-// local memory for its values. It reads its block twice: first to
-// add it up, then, once it knows what comes before, to scan it.
-// A block is so long that this pays, and so short that the second
-// reading finds it in the core's cache.
+// a work-group is one work-item, which needs no barrier and keeps
+// its values in registers. It reads its block twice: first to add
+// it up, then, once it knows what comes before, to scan it. Of
+// many values a block is so long that few sums are handed on, and
+// so short that the second reading finds it in the core's cache.
 //
 // VECTORS: vectors of WIDTH values, which is 4, in a block.
 // held: a vector, and behind it the last result of all so far.
+// patience: how often it looks for a sum that is not there yet.
+// trace.clh tells of HANDED_LOW and the like, PEEK and STREAM.
 #define PASTED(a, b) PASTED_(a, b)
 #define PASTED_(a, b) a##b
 #define SECTION (VECTORS * WIDTH)
@@ -40,6 +42,8 @@ void cached_look_back(
     __private VALUE held[WIDTH + 1];
     TRACE_BEGIN
 
+    // Who starts first takes the first block, so that whoever a
+    // work-group waits for has started before it.
     const uint ticket = atomic_inc(&next_block[0]);
     block[0] = ticket;
     TRACE_TICKET(block, 0, next_block, 0, ticket);
@@ -50,7 +54,8 @@ void cached_look_back(
     // the last block may be shorter
     const uint count = min((uint)SECTION, n - first);
 
-    // The block's sum. The compiler makes vectors of this loop.
+    // The block's sum. Of sums, products and integers' minima or
+    // maxima compilers make vectors.
     VALUE sum = x[first];
     total[0] = sum;
     TRACE_TAKE(total, 0, x, first, sum);
@@ -70,36 +75,7 @@ void cached_look_back(
     const uint no_hi = atomic_xchg(&sums[here + 1], own_hi);
     TRACE_PUBLISH(sums, here, own_lo, own_hi, no_lo, no_hi,
                   total, 0, sum);
-
-    // back to the left, as far as only own sums stand there
-    uint mark = b == 0 ? PREFIX : OWN_SUM;
-    for (uint j = b; mark == OWN_SUM; j--) {
-        const uint there = 2 * (j - 1);
-        uint low = 0, high = 0, polls = 0;
-        do {
-            low = PEEK(&sums[there]);
-            high = PEEK(&sums[there + 1]);
-            mark = HANDED_MARK(low, high);
-            polls++;
-        } while (mark == 0 && polls < patience);
-        // The host then reports that nobody came.
-        if (mark == 0)
-            atomic_inc(&gave_up[0]);
-        const VALUE handed = HANDED_VALUE(low, high);
-        found[0] = handed;
-        TRACE_RECEIVE(found, 0, handed, sums, there, low, high);
-        const VALUE left = found[0];
-        if (j == b) {
-            before[0] = left;
-            TRACE_COPY(before, 0, found, 0, left);
-        } else {
-            const VALUE right = before[0];
-            const VALUE both = OP(left, right);
-            before[0] = both;
-            TRACE_COMBINE(before, 0, both, found, 0, left,
-                          before, 0, right);
-        }
-    }
+#include "look_back_walk.clh"
 
     if (b > 0 && (b + 1) % prefix_every == 0) {
         const VALUE left = before[0];
@@ -118,7 +94,7 @@ void cached_look_back(
 
     // The same values again, a vector at a time: Kogge-Stone over
     // its places, and what came before the vector put before them.
-    held[WIDTH] = IDENTITY; // of the first block
+    held[WIDTH] = IDENTITY; // nothing comes before block 0
     if (b > 0) {
         const VALUE left = before[0];
         held[WIDTH] = left;
@@ -142,6 +118,7 @@ void cached_look_back(
         const VECTOR sums_of_2 = OP4(by_one, values);
         VALUE twos[WIDTH];
         UNPACK(sums_of_2, 0, twos);
+        // from the last place, which nobody else goes on with
 #pragma unroll
         for (uint k = WIDTH - 1; k >= 1; k--) {
             held[k] = twos[k];

@@ -96,37 +96,7 @@ __kernel void look_back_scan(
         const uint no_hi = atomic_xchg(&sums[here + 1], own_hi);
         TRACE_PUBLISH(sums, here, own_lo, own_hi, no_lo, no_hi,
                       xy, last, total);
-
-        // back to the left, as far as only own sums stand there
-        uint mark = b == 0 ? PREFIX : OWN_SUM;
-        for (uint j = b; mark == OWN_SUM; j--) {
-            const uint there = 2 * (j - 1);
-            uint low = 0, high = 0, polls = 0;
-            do {
-                low = PEEK(&sums[there]);
-                high = PEEK(&sums[there + 1]);
-                mark = HANDED_MARK(low, high);
-                polls++;
-            } while (mark == 0 && polls < patience);
-            // The host then reports that nobody came.
-            if (mark == 0)
-                atomic_inc(&gave_up[0]);
-            const VALUE handed = HANDED_VALUE(low, high);
-            found[0] = handed;
-            TRACE_RECEIVE(found, 0, handed, sums, there,
-                          low, high);
-            const VALUE left = found[0];
-            if (j == b) {
-                before[0] = left;
-                TRACE_COPY(before, 0, found, 0, left);
-            } else {
-                const VALUE right = before[0];
-                const VALUE sum = OP(left, right);
-                before[0] = sum;
-                TRACE_COMBINE(before, 0, sum, found, 0, left,
-                              before, 0, right);
-            }
-        }
+#include "look_back_walk.clh"
 
         if (b > 0 && (b + 1) % prefix_every == 0) {
             const VALUE left = before[0];

@@ -21,7 +21,11 @@ std::size_t valuesAnItem(const Parameters& parameters)
 
 Message vectorsAnItem(const Parameters& parameters)
 {
-    const std::string &width = parameters.at("vector-width"), &vectors = parameters.at("vectors");
+    return vectorsAnItem(parameters.at("vectors"), parameters.at("vector-width"));
+}
+
+Message vectorsAnItem(const std::string& vectors, const std::string& width)
+{
     if (vectors == "1")
         return {"vectors.unit.one", {width}, fmt::format("one work-item per vector of {} values", width)};
     return {"vectors.unit", {vectors, width}, fmt::format("one work-item per {} vectors of {} values", vectors, width)};
@@ -29,7 +33,12 @@ Message vectorsAnItem(const Parameters& parameters)
 
 std::vector<std::string> vectorOptions(const Parameters& parameters)
 {
-    return {"-DWIDTH=" + parameters.at("vector-width"), "-DVECTORS=" + parameters.at("vectors")};
+    return vectorOptions(parameters.at("vectors"), parameters.at("vector-width"));
+}
+
+std::vector<std::string> vectorOptions(const std::string& vectors, const std::string& width)
+{
+    return {"-DWIDTH=" + width, "-DVECTORS=" + vectors};
 }
 
 Parameter vectorsParameter()

@@ -14,8 +14,10 @@ Parameter widthParameter();
 std::size_t valuesAnItem(const Parameters& parameters);
 /// What a work-item is.
 Message vectorsAnItem(const Parameters& parameters);
+Message vectorsAnItem(const std::string& vectors, const std::string& width);
 /// -DWIDTH=… -DVECTORS=…
 std::vector<std::string> vectorOptions(const Parameters& parameters);
+std::vector<std::string> vectorOptions(const std::string& vectors, const std::string& width);
 
 // Scans whose work-groups have a section each (kernels/vector_section.clh and vector_prefixes.clh). The vectors of a
 // work-item lie "group-size" vectors apart in it.

@@ -60,7 +60,7 @@ constexpr std::array lines = std::to_array<TeachingText>({
     {"domino-scan", "In one launch, each work-group waits for its left neighbour's sum and hands on its own."},
     {"look-back-scan", "In one launch, a work-group adds up what those before it have published, and so waits less."},
     {"vector-look-back-scan", "Values stay in registers while a group looks back: each is read once and written once."},
-    {"cached-look-back-scan", "A core reads its block twice, the second time from its cache, and stores past it."},
+    {"cached-look-back-scan", "A block is read twice, the second time from its core's cache, which stores bypass."},
     {"block-scan-pipeline", "A radix sort's table of counts becomes the starts of each digit, in five kernels."},
     {"segmented-scan", "A flag begins a new sum: many scans of different lengths in one."},
     {"scan-conversion", "One place to the right makes a scan exclusive, one to the left inclusive again."},

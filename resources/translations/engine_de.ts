@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>teaches.cached-look-back-scan</source>
-        <translation>Ein Kern liest seinen Block zweimal, das zweite Mal aus seinem Cache, und schreibt an ihm vorbei.</translation>
+        <translation>Jeder Block wird zweimal gelesen, das zweite Mal aus dem Cache des Kerns, an dem vorbei geschrieben wird.</translation>
     </message>
     <message>
         <source>teaches.block-scan-pipeline</source>

@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>teaches.cached-look-back-scan</source>
-        <translation>每个核把自己的块读两遍，第二遍来自缓存，写出时绕过缓存。</translation>
+        <translation>每个块读两遍，第二遍从该核的缓存中读取；写出时绕过缓存。</translation>
     </message>
     <message>
         <source>teaches.block-scan-pipeline</source>

@@ -107,7 +107,8 @@ std::vector<std::string> runsOf(const std::string& file)
         return {"transpose --n 15 --set columns=5 --set tile=4",
                 "transpose --n 15 --set columns=5 --set variant=tiled --set tile=4",
                 "transpose --n 15 --set columns=5 --set variant=padded --set tile=2"};
-    if (file == "look_back.cl") // a block that publishes its prefix, and one that walks back to the first
+    if (file == "look_back.cl" ||
+        file == "look_back_walk.clh") // a block that publishes its prefix, and one that walks back to the first
         return {"look-back-scan --n 18 --set group-size=4 --set prefix-every=4",
                 "look-back-scan --n 18 --set group-size=4 --set per-item=2"};
     if (file == "vector_look_back.cl" ||

@@ -7,28 +7,22 @@
 namespace lockstep {
 namespace {
 
-/// With what vectors.hpp reads of scans whose vectors have any width: the kernel writes four values down.
-Parameters withWidth(Parameters parameters)
-{
-    parameters.emplace("vector-width", "4");
-    return parameters;
-}
+const std::string width = "4"; // values a vector: the kernel names each of its places
 
 HostResult cachedLookBackScan(Launcher& run, const Words& input, const Parameters& parameters)
 {
-    const Parameters all = withWidth(parameters);
     return singlePassScan(run, input, parameters,
                           {"cached_look_back",
                            {"scan.look-back", {}, "blocks look back for sums"},
                            {{"prefix_every", number(parameters, "prefix-every")}},
-                           Coarsened{1, valuesAnItem(all)},
-                           vectorsAnItem(all)});
+                           Coarsened{1, std::stoul(width) * number(parameters, "vectors")},
+                           vectorsAnItem(parameters.at("vectors"), width)});
 }
 
 std::vector<Parameter> cachedLookBackScanParameters()
 {
     std::vector<Parameter> parameters = scanParameters();
-    // 8,192 make blocks of 128 KiB: two cores' fit any second-level cache of today.
+    // 8,192 make blocks of 128 KiB: those of a core's two hardware threads fit a second-level cache of 256 KiB.
     parameters.push_back(
         {"vectors", "Vectors an item", {"auto", "1", "2", "4", "16", "64", "256", "1024", "4096", "8192"}, "auto"});
     parameters.push_back(prefixEveryParameter());
@@ -37,8 +31,8 @@ std::vector<Parameter> cachedLookBackScanParameters()
 
 void resolveCachedLookBack(Parameters& parameters, std::size_t n)
 {
-    // Many values are enough blocks for a processor's cores, however long they are.
-    constexpr std::size_t many = std::size_t{1} << 20;
+    // So many values make enough blocks for every core, however long the blocks are.
+    constexpr std::size_t many = std::size_t{1} << 24;
     if (std::string& vectors = parameters.at("vectors"); vectors == "auto" && n >= many)
         vectors = std::string{"8192"};
     chooseBySize(parameters, "vectors", n, n <= 16 ? "1" : "2", "16", "1024");
@@ -66,7 +60,7 @@ const Algorithm cachedLookBackScanAlgorithm{
     .options =
         [](const Parameters& parameters, std::size_t) {
             std::vector<std::string> options = scanOptions(parameters);
-            for (std::string& option : vectorOptions(withWidth(parameters)))
+            for (std::string& option : vectorOptions(parameters.at("vectors"), width))
                 options.push_back(std::move(option));
             return options;
         },
