@@ -2737,6 +2737,22 @@
         <translation> scannt den einzigen Block, also wartet niemand auf seine Summe; </translation>
     </message>
     <message>
+        <source> each combine the values of a block, publish the result at once, and read the block again to scan it; </source>
+        <translation> verknüpfen je die Werte eines Blocks, veröffentlichen sofort das Ergebnis und lesen den Block noch einmal, um ihn zu scannen; </translation>
+    </message>
+    <message>
+        <source> each add up a block, publish its sum at once, and read the block again to scan it; </source>
+        <translation> zählen je einen Block zusammen, veröffentlichen sofort seine Summe und lesen den Block noch einmal, um ihn zu scannen; </translation>
+    </message>
+    <message>
+        <source> each add up a block, publish its sum at once (all but that of block 0 later the sum of all up to its end too), and read the block again to scan it; </source>
+        <translation> zählen je einen Block zusammen, veröffentlichen sofort seine Summe (alle außer der von Block 0 später auch die Summe von allem bis zu seinem Ende) und lesen den Block noch einmal, um ihn zu scannen; </translation>
+    </message>
+    <message>
+        <source> each add up a block, publish its sum at once (%1 of them later the sum of all up to its end too), and read the block again to scan it; </source>
+        <translation> zählen je einen Block zusammen, veröffentlichen sofort seine Summe (%1 davon später auch die Summe von allem bis zu seinem Ende) und lesen den Block noch einmal, um ihn zu scannen; </translation>
+    </message>
+    <message>
         <source> each scan a block and publish its sum as soon as they have it; </source>
         <translation> scannen je einen Block und veröffentlichen seine Summe, sobald sie sie haben; </translation>
     </message>

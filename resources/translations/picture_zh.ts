@@ -2610,6 +2610,22 @@
         <translation> 扫描唯一的块，因此没有工作组等待其和； </translation>
     </message>
     <message>
+        <source> each combine the values of a block, publish the result at once, and read the block again to scan it; </source>
+        <translation> 各合并一个块的值，立即发布结果，再把该块读一遍进行扫描； </translation>
+    </message>
+    <message>
+        <source> each add up a block, publish its sum at once, and read the block again to scan it; </source>
+        <translation> 各对一个块求和，立即发布该块的和，再把该块读一遍进行扫描； </translation>
+    </message>
+    <message>
+        <source> each add up a block, publish its sum at once (all but that of block 0 later the sum of all up to its end too), and read the block again to scan it; </source>
+        <translation> 各对一个块求和，立即发布该块的和（除块 0 外，之后还发布截至该块末尾的全部值之和），再把该块读一遍进行扫描； </translation>
+    </message>
+    <message>
+        <source> each add up a block, publish its sum at once (%1 of them later the sum of all up to its end too), and read the block again to scan it; </source>
+        <translation> 各对一个块求和，立即发布该块的和（其中 %1 个之后还发布截至该块末尾的全部值之和），再把该块读一遍进行扫描； </translation>
+    </message>
+    <message>
         <source> each scan a block and publish its sum as soon as they have it; </source>
         <translation> 各扫描一个块，一得到该块的和就发布； </translation>
     </message>

@@ -89,7 +89,8 @@ struct BlockStep {
     std::vector<std::uint32_t> items; ///< those that reported an event, ascending
     bool takesNumbers = false;        ///< work-groups draw their numbers from a counter
     bool loads = false, stores = false;
-    bool toRegisters = false;               ///< what it loads goes to registers
+    bool readsAgain = false;  ///< work-groups read their values again once they have published what they make
+    bool toRegisters = false; ///< what it loads goes to registers
     std::vector<std::optional<Spot>> rooms; ///< by work-group of the launch: its room
     std::vector<Handing> handings;          ///< in their order
     BlockSnapshot after;

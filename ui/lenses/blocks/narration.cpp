@@ -8,6 +8,7 @@
 #include "ui/lenses/blocks/local.hpp"
 #include "ui/lenses/blocks/scene.hpp"
 #include "ui/lenses/blocks/sorted_acts.hpp"
+#include "ui/lenses/blocks/texts.hpp"
 #include "ui/scene/language.hpp"
 
 #include <algorithm>
@@ -114,8 +115,9 @@ private:
         if (m_sorted.handed > groups || most > 1) { // own sums too, so that nobody waits for long
             const std::size_t again = m_sorted.handed - std::min(m_sorted.handed, groups); // behind their own sums
             add(who, Tone::strong,
-                !adds()      ? say(" each scan a block and publish its result as soon as they have it; ")
-                : again == 0 ? say(" each scan a block and publish its sum as soon as they have it; ")
+                m_step.readsAgain ? blocksReadTwice(groups, again, adds())
+                : !adds()         ? say(" each scan a block and publish its result as soon as they have it; ")
+                : again == 0      ? say(" each scan a block and publish its sum as soon as they have it; ")
                 : again == groups - 1
                     ? say(" each scan a block and publish its sum as soon as they have it, all but "
                           "block 0 later that of all up to its end too; ")

@@ -282,6 +282,7 @@ private:
         for (std::size_t s = first; s < m_flow.steps.size(); ++s)
             finish(m_flow.steps[s]);
         m_handings = 0;
+        m_publishers.clear();
         // Local arrays end with the launch: what stands is what the buffers hold.
         for (const auto& [spot, value] : m_global)
             m_now.cells[spot.row][spot.index] = value;
@@ -349,8 +350,10 @@ private:
         act.value = {event.op == Op::publish ? event.readSlots[0].value : written.value, inputs};
         if (event.op == Op::receive)
             act.taken.front().bits = written.value;
-        if (event.op == Op::publish)
+        if (event.op == Op::publish) {
             act.handing = ++m_handings;
+            m_publishers.insert(event.group);
+        }
         if (event.op == Op::publish && act.from.front() == act.to) // from where it was worked out
             if (const auto room = m_rooms.find(event.group); room != m_rooms.end())
                 act.from.front() = {room->second.first,
@@ -359,6 +362,9 @@ private:
         act.isOutput = written.array == m_recording.outputBuffer && last != m_lastWrite.end();
         if (act.isOutput && last->second == number)
             m_last[written.index] = act.value;
+        for (const Access& access : event.reads())
+            if (const auto spot = isLocal(access) ? std::nullopt : spotOf(access); spot && spot->row == 0)
+                step.readsAgain |= m_publishers.contains(event.group);
         if (event.op == Op::copy) {
             step.loads = step.loads || (isLocal(written) && !isLocal(event.readSlots[0]));
             step.toRegisters |= !isLocal(event.readSlots[0]) && m_launch->isInRegisters(written.array);
@@ -438,7 +444,8 @@ private:
     std::map<std::uint32_t, BlockValue> m_last;                               ///< what the outputs end as
     std::vector<std::tuple<const BlockStep*, std::uint32_t, std::uint32_t>> m_written; ///< step, row, buffer
     std::vector<std::set<std::uint32_t>> m_told;
-    std::uint32_t m_handings = 0;       ///< of this launch, in the order of its events
+    std::uint32_t m_handings = 0;         ///< of this launch, in the order of its events
+    std::set<std::uint32_t> m_publishers; ///< work-groups that have published something
     std::set<std::uint32_t> m_goesOn;   ///< arrays of its local memory that are read for more than to decide something
     std::set<std::uint32_t> m_summedUp; ///< registers whose value is published
     std::set<std::uint32_t> m_windows;  ///< those that several work-items of a group write what they received to

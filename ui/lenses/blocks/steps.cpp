@@ -72,6 +72,7 @@ BlockStep wholeOf(const BlocksFlow& flow, std::size_t k, std::size_t first)
         const BlockStep& step = flow.steps[s];
         whole.takesNumbers = whole.takesNumbers || step.takesNumbers;
         whole.loads = whole.loads || step.loads;
+        whole.readsAgain = whole.readsAgain || step.readsAgain;
         whole.stores = whole.stores || step.stores;
         whole.toRegisters = whole.toRegisters || step.toRegisters;
         whole.items.insert(whole.items.end(), step.items.begin(), step.items.end());

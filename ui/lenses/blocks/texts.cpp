@@ -78,4 +78,19 @@ std::vector<RowTexts> textsOf(const Recording& recording, const BlocksFlow& flow
     return texts;
 }
 
+QString blocksReadTwice(std::size_t groups, std::size_t again, bool adds)
+{
+    if (!adds)
+        return say(" each combine the values of a block, publish the result at once, and read the block again to scan "
+                   "it; ");
+    if (again == 0)
+        return say(" each add up a block, publish its sum at once, and read the block again to scan it; ");
+    if (again == groups - 1)
+        return say(" each add up a block, publish its sum at once (all but that of block 0 later the sum of all up to "
+                   "its end too), and read the block again to scan it; ");
+    return say(" each add up a block, publish its sum at once (%1 of them later the sum of all up to its end too), and "
+               "read the block again to scan it; ")
+        .arg(again);
+}
+
 } // namespace lockstep::ui

@@ -18,4 +18,7 @@ struct RowTexts {
 /// By row: of all that stands there from the input to the output.
 std::vector<RowTexts> textsOf(const Recording& recording, const BlocksFlow& flow);
 
+/// What work-groups do that add their block up first and scan it later; `again`: so many of them publish twice.
+QString blocksReadTwice(std::size_t groups, std::size_t again, bool adds);
+
 } // namespace lockstep::ui
