@@ -16,14 +16,18 @@ public:
     HostWords() = default;
     HostWords(const HostWords&) = delete;
     HostWords& operator=(const HostWords&) = delete;
-    ~HostWords() { giveBack(); }
+    /// What is mapped still goes with its buffer: here nobody could say that giving it back failed.
+    ~HostWords() = default;
 
     /// Room for `words` words, whose content is kept only where no growth was needed. Throws cl::Error.
     std::uint32_t* atLeast(std::size_t words, const cl::Context& context, const cl::CommandQueue& queue)
     {
         if (words <= m_held)
             return m_words;
-        giveBack();
+        if (m_words != nullptr)
+            m_queue.enqueueUnmapMemObject(m_buffer, m_words);
+        m_words = nullptr;
+        m_held = 0;
         const std::size_t more = std::bit_ceil(std::max(words, std::size_t{1} << 12)), bytes = more * sizeof *m_words;
         m_buffer = cl::Buffer{context, CL_MEM_READ_WRITE | CL_MEM_ALLOC_HOST_PTR, bytes, nullptr, nullptr};
         m_queue = queue;
@@ -34,15 +38,6 @@ public:
     }
 
 private:
-    void giveBack()
-    {
-        if (m_words != nullptr)
-            clEnqueueUnmapMemObject(m_queue(), m_buffer(), m_words, 0, nullptr, nullptr);
-        m_words = nullptr;
-        m_held = 0;
-        m_buffer = {};
-    }
-
     cl::Buffer m_buffer;
     cl::CommandQueue m_queue;
     std::uint32_t* m_words = nullptr;
