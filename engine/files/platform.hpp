@@ -45,8 +45,8 @@ std::optional<std::pair<std::uint64_t, std::uint64_t>> identityOf(const std::fil
 
 /// Memory that is free goes back to the system, which the C library would keep for later; takes some milliseconds.
 void giveBackMemory();
-/// From now on the C library keeps what is free at the end of its heap, up to 256 MiB, as much as the states of a
-/// recording take: what the next one needs then is not asked of the system page by page.
+/// From now on the C library keeps what is free at the end of its heap, up to 512 MiB: the states of a recording take
+/// half of that, and more goes with them. What the next one needs then is not asked of the system page by page.
 void keepMemory();
 
 /// A function of a library that is loaded already; null where it is not.

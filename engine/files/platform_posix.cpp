@@ -78,8 +78,8 @@ void giveBackMemory()
 void keepMemory()
 {
 #if defined(__GLIBC__)
-    mallopt(M_MMAP_THRESHOLD, 32 << 20); // the largest it takes: what is mapped on its own goes back at once
-    mallopt(M_TRIM_THRESHOLD, 256 << 20);
+    mallopt(M_MMAP_THRESHOLD, 32 << 20);  // the largest it takes: what is mapped on its own goes back at once
+    mallopt(M_TRIM_THRESHOLD, 512 << 20); // a recording's 256 MiB, with what its run took besides
 #endif
 }
 
