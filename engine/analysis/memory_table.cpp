@@ -16,9 +16,9 @@ namespace lockstep {
 namespace {
 
 /// An access of one lane. Sorted, what a wavefront does at once lies together, along its lanes.
-struct Touch {
+struct TableTouch {
     std::uint32_t site = 0, phase = 0, turn = 0, wavefront = 0, item = 0, index = 0, value = 0;
-    auto operator<=>(const Touch&) const = default;
+    auto operator<=>(const TableTouch&) const = default;
 };
 
 /// What a work-item did at a site last.
@@ -42,10 +42,11 @@ std::vector<const Event*> byItem(const Events& events, std::size_t items)
     return sorted;
 }
 
-std::vector<Touch> touchesOf(AccessSites& sites, const Launch& launch, const Events& events, std::uint32_t wavefront)
+std::vector<TableTouch> touchesOf(AccessSites& sites, const Launch& launch, const Events& events,
+                                  std::uint32_t wavefront)
 {
     const std::size_t perGroup = (launch.local + wavefront - 1) / wavefront;
-    std::vector<Touch> touches;
+    std::vector<TableTouch> touches;
     std::vector<Last> lasts;
     std::vector<std::size_t> of;
     Last before; ///< what the event before named, of a pair of reads
@@ -119,7 +120,7 @@ MemoryTable::MemoryTable(const Recording& recording, std::size_t launch, const E
     requireMachine(machine);
     const Launch& of = recording.launches.at(launch - 1);
     AccessSites sites(recording, of);
-    const std::vector<Touch> touches = touchesOf(sites, of, events, machine.wavefront);
+    const std::vector<TableTouch> touches = touchesOf(sites, of, events, machine.wavefront);
     const std::size_t perGroup = of.local == 0 ? 1 : (of.local + machine.wavefront - 1) / machine.wavefront;
 
     // Sites that differ only in how many barriers lie behind them are one access of the text.
@@ -146,12 +147,14 @@ MemoryTable::MemoryTable(const Recording& recording, std::size_t launch, const E
         rowOf[order[i]] = m_accesses.size() - 1;
     }
     m_operations.resize(m_accesses.size());
-    const auto together = [](const Touch& one) { return std::tuple(one.site, one.phase, one.turn, one.wavefront); };
+    const auto together = [](const TableTouch& one) {
+        return std::tuple(one.site, one.phase, one.turn, one.wavefront);
+    };
     std::vector<std::uint32_t> words;
     for (std::size_t begin = 0, end = 0; begin < touches.size(); begin = end) {
         while (end < touches.size() && together(touches[end]) == together(touches[begin]))
             ++end;
-        const Touch& first = touches[begin];
+        const TableTouch& first = touches[begin];
         MemoryAccess& access = m_accesses[rowOf[first.site]];
         MemoryOperation& made = m_operations[rowOf[first.site]].emplace_back();
         made.group = static_cast<std::uint32_t>(first.wavefront / perGroup);
@@ -161,7 +164,7 @@ MemoryTable::MemoryTable(const Recording& recording, std::size_t launch, const E
         made.lanes.reserve(end - begin);
         words.clear();
         for (std::size_t i = begin; i < end; ++i) {
-            const Touch& one = touches[i];
+            const TableTouch& one = touches[i];
             const auto inGroup = static_cast<std::uint32_t>(one.item % of.local);
             made.lanes.push_back({one.item, inGroup % machine.wavefront, one.index, one.value});
             words.push_back(one.index);

@@ -13,7 +13,7 @@
 namespace lockstep {
 namespace {
 
-struct Touch {
+struct RaceTouch {
     std::uint32_t array = 0, index = 0;
     RaceSide side;
     bool atomic = false;
@@ -45,9 +45,9 @@ bool isAtomicWrite(const Event& event, std::size_t write)
            ((event.op == Op::count || event.op == Op::mark || event.op == Op::accumulate) && write == 0);
 }
 
-std::vector<Touch> touchesOf(const Events& events, const ReadPhases& reads)
+std::vector<RaceTouch> touchesOf(const Events& events, const ReadPhases& reads)
 {
-    std::vector<Touch> touches;
+    std::vector<RaceTouch> touches;
     for (const Event& event : events) {
         for (std::size_t r = 0; r < event.readCount; ++r) {
             const Access& read = event.readSlots[r];
@@ -69,19 +69,19 @@ std::vector<Touch> touchesOf(const Events& events, const ReadPhases& reads)
 /// A writer and another of `touches` that has nothing between: `apart` says of two sides that they are of two
 /// work-items, or of two groups.
 template <typename Apart>
-std::optional<Race> raceAmong(std::span<const Touch> touches, Apart apart)
+std::optional<Race> raceAmong(std::span<const RaceTouch> touches, Apart apart)
 {
     // Of writers of one kind the first will do: where all others are its own, they meet nobody either.
     for (const bool atomic : {false, true}) {
         const auto writer =
-            std::ranges::find_if(touches, [&](const Touch& t) { return t.side.writes && t.atomic == atomic; });
+            std::ranges::find_if(touches, [&](const RaceTouch& t) { return t.side.writes && t.atomic == atomic; });
         if (writer == touches.end())
             continue;
-        const auto meets = [&](const Touch& a, const Touch& b) {
+        const auto meets = [&](const RaceTouch& a, const RaceTouch& b) {
             return apart(a.side, b.side) && !(a.atomic && b.atomic);
         };
         std::optional<Race> found;
-        for (const Touch& other : touches) {
+        for (const RaceTouch& other : touches) {
             if (!meets(*writer, other))
                 continue;
             if (!found || (found->second.writes && !other.side.writes)) // one who reads shows more
@@ -92,10 +92,10 @@ std::optional<Race> raceAmong(std::span<const Touch> touches, Apart apart)
         if (!atomic)
             continue;
         // All plain accesses are of the first writer's item: another atomic writer meets them.
-        const auto plain = std::ranges::find_if(touches, [](const Touch& t) { return !t.atomic; });
+        const auto plain = std::ranges::find_if(touches, [](const RaceTouch& t) { return !t.atomic; });
         if (plain == touches.end())
             continue;
-        for (const Touch& other : touches)
+        for (const RaceTouch& other : touches)
             if (other.side.writes && other.atomic && apart(other.side, plain->side))
                 return Race{other.array, other.index, other.side, plain->side};
     }
@@ -106,8 +106,8 @@ std::optional<Race> raceAmong(std::span<const Touch> touches, Apart apart)
 
 Races racesOf(const Events& events, const ReadPhases& reads, std::size_t mostShown)
 {
-    std::vector<Touch> touches = touchesOf(events, reads);
-    const auto place = [](const Touch& t) { return std::tuple{t.array, t.index, t.side.group, t.side.phase}; };
+    std::vector<RaceTouch> touches = touchesOf(events, reads);
+    const auto place = [](const RaceTouch& t) { return std::tuple{t.array, t.index, t.side.group, t.side.phase}; };
     std::ranges::stable_sort(touches, {}, place);
     Races races;
     const auto add = [&](const std::optional<Race>& race) {
@@ -121,13 +121,14 @@ Races racesOf(const Events& events, const ReadPhases& reads, std::size_t mostSho
     const auto groups = [](const RaceSide& a, const RaceSide& b) { return a.group != b.group; };
     for (auto word = touches.begin(); word != touches.end();) {
         const auto wordEnd = std::find_if(
-            word, touches.end(), [&](const Touch& t) { return t.array != word->array || t.index != word->index; });
+            word, touches.end(), [&](const RaceTouch& t) { return t.array != word->array || t.index != word->index; });
         if (!word->isLocal() && word->side.group != std::prev(wordEnd)->side.group)
-            add(raceAmong(std::span<const Touch>{word, wordEnd}, groups));
+            add(raceAmong(std::span<const RaceTouch>{word, wordEnd}, groups));
         for (auto phase = word; phase != wordEnd;) {
-            const auto end = std::find_if(phase, wordEnd, [&](const Touch& t) { return place(t) != place(*phase); });
+            const auto end =
+                std::find_if(phase, wordEnd, [&](const RaceTouch& t) { return place(t) != place(*phase); });
             if (end - phase > 1)
-                add(raceAmong(std::span<const Touch>{phase, end}, items));
+                add(raceAmong(std::span<const RaceTouch>{phase, end}, items));
             phase = end;
         }
         word = wordEnd;
