@@ -12,6 +12,7 @@
 #include <QFileInfo>
 #include <QProcess>
 #include <QVariant>
+#include <fcntl.h>
 #include <unistd.h>
 #include <utility>
 
@@ -226,6 +227,9 @@ void endWithProgram(QProcess& process)
     process.setChildProcessModifier([parent = processNumber()] {
         ::setpgid(0, 0);
         lockstep::endWithParent(parent);
+#ifdef F_SETPIPE_SZ
+        ::fcntl(STDIN_FILENO, F_SETPIPE_SZ, 1 << 20); // a picture comes in 3 pieces, not in 48; without it, slower
+#endif
     });
 }
 
