@@ -28,8 +28,8 @@ std::unique_ptr<QObject> followMotionWish(const std::function<void(bool isLess)>
 /// promises it. Nothing is waited for, and where nobody answers, nothing happens.
 std::unique_ptr<QObject> keepScreenOn(const QString& reason, const std::function<void()>& granted);
 
-/// A process that is yet to be started is not interrupted by who interrupts this program in the terminal, and ends with
-/// it where the system can do that.
+/// A process that is yet to be started is not interrupted by who interrupts this program in the terminal, and where the
+/// system can do that, it ends with it and takes up to a MiB at once of what it is fed.
 void endWithProgram(QProcess& process);
 
 } // namespace lockstep::ui
