@@ -24,7 +24,7 @@ void resolveBlockSize(Parameters& parameters, std::size_t n);
 /// What a scan in one launch tells of itself, beside the arguments that all of them take.
 struct SinglePass {
     std::string kernel;
-    Message title;
+    Message title; ///< where there is more than one block
     std::vector<Binding> arguments;
     /// Of a work-group, and what a work-item is; where not told, by "group-size" and "per-item".
     std::optional<Coarsened> group = {};

@@ -1628,6 +1628,10 @@
         <translation>zählen, zurückblicken, verteilen</translation>
     </message>
     <message>
+        <source>radix.sweep.only-block</source>
+        <translation>zählen, verteilen</translation>
+    </message>
+    <message>
         <source>radix.histogram-keys</source>
         <translation>Histogramm</translation>
     </message>
@@ -2335,6 +2339,10 @@
     <message>
         <source>scan.look-back</source>
         <translation>Blöcke blicken nach Summen zurück</translation>
+    </message>
+    <message>
+        <source>scan.only-block</source>
+        <translation>der einzige Block wird gescannt</translation>
     </message>
     <message>
         <source>scan.single-pass</source>

@@ -1628,6 +1628,10 @@
         <translation>计数，回看，散写</translation>
     </message>
     <message>
+        <source>radix.sweep.only-block</source>
+        <translation>计数，散写</translation>
+    </message>
+    <message>
         <source>radix.histogram-keys</source>
         <translation>直方图</translation>
     </message>
@@ -2332,6 +2336,10 @@
     <message>
         <source>scan.look-back</source>
         <translation>各块回看前面的和</translation>
+    </message>
+    <message>
+        <source>scan.only-block</source>
+        <translation>扫描唯一的块</translation>
     </message>
     <message>
         <source>scan.single-pass</source>

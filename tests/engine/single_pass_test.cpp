@@ -102,6 +102,22 @@ TEST(LookBackScan, FindsTheSumsOfTheBook)
     EXPECT_EQ(r->work(), 4u + 20 + 0 + 1 + 2 + 1 + 12) << "tickets first";
 }
 
+/// Of one block a launch does not say that it waits for others.
+TEST(OneBlock, LooksBackForNothing)
+{
+    for (const char* id : {"domino-scan", "look-back-scan", "vector-look-back-scan", "cached-look-back-scan"})
+        for (const std::size_t n : {1U, 64U}) {
+            const RecordingPtr recording = recordOn("auto", id, Words(n, 3), {});
+            const std::string title = recording->launches.front().meaning.title.english;
+            EXPECT_EQ(title == "the only block is scanned", n == 1) << id << ": " << title;
+        }
+    for (const std::size_t n : {1U, 64U}) {
+        const RecordingPtr recording = recordOn("auto", "single-pass-radix-sort", Words(n, 3), {});
+        const std::string title = recording->launches.back().meaning.title.english;
+        EXPECT_EQ(title.find("look back") == std::string::npos, n == 1) << title;
+    }
+}
+
 TEST(LookBackScan, RefusesFloatsWithTheReason)
 {
     EXPECT_PRED2(test::contains, test::refusalOf([&] {

@@ -90,7 +90,9 @@ HostResult singlePassRadixSort(Launcher& run, const Words& input, const Paramete
                 beforePasses("radix.find-bases", "find the bases",
                              {"radix.find-bases.unit", {}, "one work-item per digit of a pass"})});
     for (const Digit& digit : all) {
-        LaunchMeaning meaning = doing(Act::scatter, partOfPass(digit, "radix.sweep", "count, look back, scatter", ""));
+        LaunchMeaning meaning =
+            doing(Act::scatter, blocks.count == 1 ? partOfPass(digit, "radix.sweep.only-block", "count, scatter", "")
+                                                  : partOfPass(digit, "radix.sweep", "count, look back, scatter", ""));
         meaning.unit = perKeys;
         run.launch({"sweep",
                     blocks.count * blocks.items,

@@ -462,6 +462,11 @@ void addState(std::vector<Phrase>& sentence, const Recording& recording, const B
              Tone::plain});
         return;
     }
+    if (n == 1 && finished == 1 && endsInPrefixes(recording)) {
+        sentence.push_back({say("the prefix is finished"), Tone::keep});
+        sentence.push_back({QStringLiteral("."), Tone::plain});
+        return;
+    }
     if (!endsInPrefixes(recording))
         sentence.push_back({finished == n && n > 2 ? say("all %1 results").arg(countDigits(n))
                                                    : say("%1 of %2 results").arg(countDigits(finished), countDigits(n)),
