@@ -416,6 +416,22 @@ TEST(RestingBlocks, NameWhatShortBlocksTake)
     }
 }
 
+/// A row has its name where something stands in it.
+TEST(RestingBlocks, NameOwnResultsOnlyWhereTheyStand)
+{
+    std::size_t named = 0, empty = 0;
+    for (const char* op : {"add", "affine"})
+        for (const Shown& shown : shownViews) {
+            const Resident resident = keptBy(recordedRun("look-back-scan", 16, {{"operator", op}}));
+            const Scene scene = blocksLens.scene(resident, {1, 1}, shown.view());
+            const bool stands = marksNamed(scene, QStringLiteral("own\\d+-\\d+")) > 0;
+            EXPECT_EQ(says(scene, QStringLiteral("own ")), stands) << op << " " << shown.size.width();
+            (stands ? named : empty) += 1;
+        }
+    EXPECT_GT(named, 0U);
+    EXPECT_GT(empty, 0U);
+}
+
 /// The turns of a sum stand clear of its neighbours' turns.
 TEST(RestingBlocks, KeepTurnsApart)
 {

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <optional>
 #include <set>
 
 namespace lockstep::ui {
@@ -109,7 +110,7 @@ void BlocksScene::drawOwnSums()
         return;
     std::map<Spot, const BlockAct*> first;
     std::set<Spot> told;
-    double nameY = 0;
+    std::optional<double> nameY;
     for (const BlockAct& act : now->acts) {
         if (act.op != Op::publish || !isHere(act.to) || !m_layout.rows[act.to.row].hasOld)
             continue;
@@ -130,9 +131,9 @@ void BlocksScene::drawOwnSums()
         addHead(tip, from, m_colors.compute.line);
         nameY = at.y();
     }
-    if (!told.empty() && m_layout.gutter > 0)
+    if (nameY && m_layout.gutter > 0) // where none of them fits, there is nothing to name
         m_scene.add(textAt(scanOperator(m_recording) == ScanOperator::add ? say("own sums") : say("own results"),
-                           {m_layout.left - 9 * m_s, nameY}, 11.5 * m_s, 400, m_colors.ink2, Align::right));
+                           {m_layout.left - 9 * m_s, *nameY}, 11.5 * m_s, 400, m_colors.ink2, Align::right));
 }
 
 namespace {
