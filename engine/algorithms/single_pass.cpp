@@ -51,7 +51,7 @@ HostResult singlePassScan(Launcher& run, const Words& input, const Parameters& p
 
     LaunchMeaning meaning;
     meaning.group = {"scan.single-pass", {}, "Single pass"};
-    // Of one block nobody waits for anybody.
+    // With one block nobody waits for anybody.
     meaning.title = blocks == 1 ? Message{"scan.only-block", {}, "the only block is scanned"} : pass.title;
     meaning.unit = pass.group ? pass.unit
                    : group.items == group.values

@@ -102,7 +102,7 @@ TEST(LookBackScan, FindsTheSumsOfTheBook)
     EXPECT_EQ(r->work(), 4u + 20 + 0 + 1 + 2 + 1 + 12) << "tickets first";
 }
 
-/// Of one block a launch does not say that it waits for others.
+/// With one block a launch does not say that it waits for others.
 TEST(OneBlock, LooksBackForNothing)
 {
     for (const char* id : {"domino-scan", "look-back-scan", "vector-look-back-scan", "cached-look-back-scan"})
