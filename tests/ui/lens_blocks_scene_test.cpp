@@ -86,9 +86,9 @@ TEST(BlocksScene, CountsWhatTheStepsDo)
         scanOf("hierarchical-scan", Words(figure.begin(), figure.begin() + 8), {{"group-size", "4"}});
     EXPECT_EQ(sentenceOf(blocksLens.narration(keptBy(two), {3, 1})),
               "Block 1 adds the sum of everything before it to its 4 values; all 8 prefixes are finished.");
-    const RecordingPtr domino = scanOf("domino-scan", figure, {{"group-size", "4"}});
     EXPECT_EQ(sentenceOf(blocksLens.narration(keptBy(recordedRun("look-back-scan", 1)), {1, 1})),
               "One work-group scans the only block, so nobody waits for its sum; the prefix is finished.");
+    const RecordingPtr domino = scanOf("domino-scan", figure, {{"group-size", "4"}});
     EXPECT_EQ(sentenceOf(blocksLens.narration(keptBy(domino), {1, 1})),
               "4 work-groups each scan a block; all but the first wait for the running sum of the block before theirs "
               "and add it; each passes on its own running sum: 7, 14, 20, 31; all 16 prefixes are finished.");

@@ -9,6 +9,7 @@
 #include "ui/lenses/blocks/scene.hpp"
 #include "ui/lenses/blocks/sorted_acts.hpp"
 #include "ui/lenses/blocks/texts.hpp"
+#include "ui/lenses/dataflow/phrases.hpp"
 #include "ui/scene/language.hpp"
 
 #include <algorithm>
@@ -462,21 +463,7 @@ void addState(std::vector<Phrase>& sentence, const Recording& recording, const B
              Tone::plain});
         return;
     }
-    if (n == 1 && finished == 1 && endsInPrefixes(recording)) {
-        sentence.push_back({say("the prefix is finished"), Tone::keep});
-        sentence.push_back({QStringLiteral("."), Tone::plain});
-        return;
-    }
-    if (!endsInPrefixes(recording))
-        sentence.push_back({finished == n && n > 2 ? say("all %1 results").arg(countDigits(n))
-                                                   : say("%1 of %2 results").arg(countDigits(finished), countDigits(n)),
-                            Tone::keep});
-    else
-        sentence.push_back({finished == n && n > 1
-                                ? n == 2 ? say("both prefixes") : say("all %1 prefixes").arg(countDigits(n))
-                                : say("%1 of %2 prefixes").arg(countDigits(finished), countDigits(n)),
-                            Tone::keep});
-    sentence.push_back({say(finished, " is finished.", " are finished."), Tone::plain});
+    addFinished(sentence, recording, {finished, n}, false);
 }
 
 } // namespace

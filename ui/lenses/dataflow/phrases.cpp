@@ -49,6 +49,33 @@ QString resultsWord(ScanOperator sign)
     return say("sums");
 }
 
+void addFinished(std::vector<Phrase>& sentence, const Recording& recording, Finished part, bool isExclusive)
+{
+    const auto [finished, n] = part;
+    if (!endsInPrefixes(recording)) {
+        sentence.push_back({finished == n && n > 2 ? say("all %1 results").arg(countDigits(n))
+                                                   : say("%1 of %2 results").arg(countDigits(finished), countDigits(n)),
+                            Tone::keep});
+        sentence.push_back({say(finished, " is finished.", " are finished."), Tone::plain});
+        return;
+    }
+    if (n == 1 && finished == 1) {
+        sentence.push_back({say("the prefix is finished"), Tone::keep});
+        sentence.push_back({QStringLiteral("."), Tone::plain});
+        return;
+    }
+    QString words;
+    if (finished < n || n < 2)
+        words = (isExclusive ? say("%1 of %2 exclusive prefixes") : say("%1 of %2 prefixes"))
+                    .arg(countDigits(finished), countDigits(n));
+    else if (n == 2)
+        words = isExclusive ? say("both exclusive prefixes") : say("both prefixes");
+    else
+        words = (isExclusive ? say("all %1 exclusive prefixes") : say("all %1 prefixes")).arg(countDigits(n));
+    sentence.push_back({words, Tone::keep});
+    sentence.push_back({say(finished, " is finished.", " are finished."), Tone::plain});
+}
+
 void addState(std::vector<Phrase>& sentence, const Recording& recording, const ScanFlow& flow, std::size_t step)
 {
     if (isReduction(recording)) {
@@ -106,28 +133,7 @@ void addState(std::vector<Phrase>& sentence, const Recording& recording, const S
         sentence.push_back({say(finished, " is in its place.", " are in their places."), Tone::plain});
         return;
     }
-    if (!endsInPrefixes(recording)) {
-        sentence.push_back({finished == n && n > 2 ? say("all %1 results").arg(countDigits(n))
-                                                   : say("%1 of %2 results").arg(countDigits(finished), countDigits(n)),
-                            Tone::keep});
-        sentence.push_back({say(finished, " is finished.", " are finished."), Tone::plain});
-        return;
-    }
-    if (n == 1 && finished == 1) {
-        sentence.push_back({say("the prefix is finished"), Tone::keep});
-        sentence.push_back({QStringLiteral("."), Tone::plain});
-        return;
-    }
-    QString words;
-    if (finished < n || n < 2)
-        words = (flow.isExclusive ? say("%1 of %2 exclusive prefixes") : say("%1 of %2 prefixes"))
-                    .arg(countDigits(finished), countDigits(n));
-    else if (n == 2)
-        words = flow.isExclusive ? say("both exclusive prefixes") : say("both prefixes");
-    else
-        words = (flow.isExclusive ? say("all %1 exclusive prefixes") : say("all %1 prefixes")).arg(countDigits(n));
-    sentence.push_back({words, Tone::keep});
-    sentence.push_back({say(finished, " is finished.", " are finished."), Tone::plain});
+    addFinished(sentence, recording, {finished, n}, flow.isExclusive);
 }
 
 std::optional<std::size_t> reachOf(const std::vector<ScanCombine>& combines)

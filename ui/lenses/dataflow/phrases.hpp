@@ -45,6 +45,13 @@ bool goesItemByItem(const ScanStep& step);
 /// What work-items do one after another: "4 work-items each make up to 3 additions one after another".
 QString serialWords(const Recording& recording, const ScanStep& step, ScanOperator sign);
 
+/// So many prefixes or results are finished, of so many.
+struct Finished {
+    std::size_t finished, all;
+};
+/// "3 of 8 prefixes are finished.", with which the sentence of a scan ends, here and over blocks.
+void addFinished(std::vector<Phrase>& sentence, const Recording& recording, Finished part, bool isExclusive);
+
 /// What is finished after a step, or for a reduction how much is left.
 void addState(std::vector<Phrase>& sentence, const Recording& recording, const ScanFlow& flow, std::size_t step);
 
